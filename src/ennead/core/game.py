@@ -1,0 +1,280 @@
+"""What a game is to everybody else: its name, its options, its steps and actions, and who may know what."""
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ennead.core.codec import SEAT, Codec, Field, ListOf, Table
+from ennead.core.events import EventCatalogue
+from ennead.core.referee import Referee
+from ennead.core.space import ActionSpace
+from ennead.core.state import SIMULTANEOUS, Frame, Refusal, Rules, State, Step
+
+Options = Mapping[str, Any]
+
+
+class Option:
+    """A choice made before the game: a flag, or one of several named values."""
+
+    def __init__(self, name: str, default: bool | str, values: Sequence[str] = ()) -> None:
+        self.name = name
+        self.default = default
+        self.values: tuple[str, ...] = tuple(values)
+
+    def check(self, value: Any) -> bool | str:
+        if self.values:
+            if value not in self.values:
+                raise BadOption(f"option {self.name} is one of {', '.join(self.values)}, not {value!r}")
+            return str(value)
+        if not isinstance(value, bool):
+            raise BadOption(f"option {self.name} is true or false, not {value!r}")
+        return value
+
+
+class BadOption(ValueError):
+    """A game can't be set up like this."""
+
+
+class BadPosition(ValueError):
+    """A dict is no position of this game."""
+
+
+class Result:
+    """How a game ended."""
+
+    def __init__(
+        self,
+        scores: list[dict[str, int]],
+        ranking: list[list[int]],
+        tie_breaks: list[str],
+    ) -> None:
+        # For each seat its points by source; the sum is the score.
+        self.scores = scores
+        # Seats from first to last; seats that share a place stand together.
+        self.ranking = ranking
+        # Names of the tie-breaks that decided about first place, in order of use.
+        self.tie_breaks = tie_breaks
+
+    @property
+    def winners(self) -> list[int]:
+        return self.ranking[0]
+
+    def total(self, seat: int) -> int:
+        return sum(self.scores[seat].values())
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "scores": [
+                {"seat": SEAT.names[seat], "total": self.total(seat), "by_source": dict(points)}
+                for seat, points in enumerate(self.scores)
+            ],
+            "ranking": [[SEAT.names[seat] for seat in place] for place in self.ranking],
+            "winners": [SEAT.names[seat] for seat in self.winners],
+            "tie_breaks": list(self.tie_breaks),
+        }
+
+
+class Game(Rules):
+    """A set of rules. One instance a game; it holds no game in progress."""
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        players: Sequence[int],
+        options: Sequence[Option],
+        steps: list[Step[Any]],
+        space: ActionSpace,
+        events: EventCatalogue,
+        fields: Sequence[Field],
+        sources: Sequence[str],
+        max_decisions: int,
+    ) -> None:
+        super().__init__(steps)
+        self.name = name
+        # Any change of rules or of action codes gets a new version; logs keep the one they began with.
+        self.version = version
+        self.players: tuple[int, ...] = tuple(players)
+        self.options: tuple[Option, ...] = tuple(options)
+        self.space = space
+        self.events = events
+        # The state's own fields (flow excluded) and how they are written.
+        self.fields: tuple[Field, ...] = tuple(fields)
+        # Where points can come from, in the order of a score table.
+        self.sources: tuple[str, ...] = tuple(sources)
+        # No game takes more decisions than this.
+        self.max_decisions = max_decisions
+
+    # What each game writes itself
+
+    def new_state(self, players: int, options: Options) -> State:
+        """An empty table for so many players."""
+        raise NotImplementedError
+
+    def set_up(self, state: State, options: Options, referee: Referee) -> None:
+        """Lay out the components and push the first frames."""
+        raise NotImplementedError
+
+    def build_view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What the seat may know of the table, by name (None = a spectator). Starts empty, copies in."""
+        raise NotImplementedError
+
+    def resample(self, state: State, seat: int | None, referee: Referee) -> None:
+        """Replace in place all that the seat can't know by something else that may be true for it."""
+        raise NotImplementedError
+
+    def disguise(self, state: State, seat: int | None, referee: Referee) -> None:
+        """Like `resample`, but also change what views hide although a careful player could work it out."""
+        self.resample(state, seat, referee)
+
+    def names(self) -> dict[str, dict[str, str]]:
+        """What every named thing is called: `province-thebes` to its name in each language."""
+        raise NotImplementedError
+
+    def invariants(self, state: State) -> list[str]:
+        """What is wrong with the state; nothing, in a sound one."""
+        raise NotImplementedError
+
+    def scores(self, state: State) -> list[dict[str, int]]:
+        """Points by source for each seat, at any moment of the game."""
+        raise NotImplementedError
+
+    def result(self, state: State) -> Result:
+        raise NotImplementedError
+
+    # What all games share
+
+    def check_options(self, players: int, options: Options | None) -> dict[str, Any]:
+        """All options with their values; raises BadOption for an unknown one or a wrong number of players."""
+        if players not in self.players:
+            counts = ", ".join(str(count) for count in self.players)
+            raise BadOption(f"{self.name} is played by {counts} players, not {players}")
+        given = dict(options or {})
+        chosen: dict[str, Any] = {}
+        for option in self.options:
+            chosen[option.name] = option.check(given.pop(option.name, option.default))
+        if given:
+            known = ", ".join(option.name for option in self.options) or "none"
+            raise BadOption(f"{self.name} has no option {sorted(given)[0]!r}; it knows: {known}")
+        return chosen
+
+    def start(self, players: int, options: Options | None, referee: Referee) -> State:
+        """A new game, advanced to its first decision."""
+        chosen = self.check_options(players, options)
+        state = self.new_state(players, chosen)
+        self.set_up(state, chosen, referee)
+        state.advance(referee)
+        return state
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """All that the seat may see: the table, who decides, and its own question with its options."""
+        shown = self.build_view(state, seat)
+        shown["decision"] = self.decision(state, seat)
+        return shown
+
+    def decision(self, state: State, seat: int | None) -> dict[str, Any] | None:
+        """Who must decide what, as `seat` may know it; None when the game is over."""
+        if state.over:
+            return None
+        frame = state.frames[-1]
+        step = self.steps[frame[0]]
+        seats = state.to_act()
+        shown: dict[str, Any] = {
+            "seats": [SEAT.names[each] for each in seats],
+            "step": step.name,
+            "name": step.name,
+        }
+        if seat is not None and seat in seats:
+            shown["name"] = step.question(state, frame, seat)
+            shown["details"] = step.details(frame)
+            shown["options"] = [self.space.text(code) for code in state.legal(seat)]
+        if seat is not None and state.actor == SIMULTANEOUS and state.sealed[seat]:
+            shown["sealed"] = [self.space.text(code) for code in state.sealed[seat]]
+        return shown
+
+    def explain(self, state: State, seat: int, code: int) -> Refusal:
+        """Why an action that is not among the legal ones can't be taken."""
+        frame = state.frames[-1]
+        return self.steps[frame[0]].explain(state, frame, seat, code)
+
+    def determinize(self, state: State, seat: int | None, referee: Referee) -> State:
+        """A copy in which all that the seat can't know is drawn anew."""
+        copy = state.clone()
+        self.resample(copy, seat, referee)
+        copy.refresh()
+        return copy
+
+    def to_dict(self, state: State) -> dict[str, Any]:
+        """The whole position, readable; `from_dict` takes it back exactly."""
+        shown: dict[str, Any] = {"game": self.name, "version": self.version, "players": state.players}
+        for field in self.fields:
+            shown[field.name] = field.codec.show(getattr(state, field.name))
+        shown["sealed"] = Table(SEAT, ListOf(_ActionCodec(self.space))).show(state.sealed)
+        shown["frames"] = [self._show_frame(frame) for frame in state.frames]
+        return shown
+
+    def from_dict(self, shown: Mapping[str, Any]) -> State:
+        """The state a dict describes; raises BadPosition with what is wrong."""
+        try:
+            if shown["game"] != self.name or shown["version"] != self.version:
+                raise ValueError(f"it is for {shown['game']}, version {shown['version']}")
+            if shown["players"] not in self.players:
+                raise ValueError(f"{shown['players']} players")
+            state = self.new_state(shown["players"], {})
+            for field in self.fields:
+                setattr(state, field.name, self._read_field(field, shown, getattr(state, field.name)))
+            state.sealed = Table(SEAT, ListOf(_ActionCodec(self.space))).read(shown["sealed"])
+            state.frames = [self._read_frame(frame) for frame in shown["frames"]]
+            state.refresh()
+            wrong = self.invariants(state)
+        except KeyError as missing:
+            raise BadPosition(f"no position of {self.name}: {missing} is missing") from None
+        except (ValueError, TypeError, AttributeError, IndexError) as error:
+            raise BadPosition(f"no position of {self.name}: {error}") from None
+        if wrong:
+            raise BadPosition(f"no position of {self.name}: {'; '.join(wrong)}")
+        return state
+
+    def _read_field(self, field: Field, shown: Mapping[str, Any], empty: Any) -> Any:
+        try:
+            value = field.codec.read(shown[field.name])
+        except (ValueError, TypeError, AttributeError) as error:
+            raise ValueError(f"{field.name}: {error}") from None
+        if isinstance(empty, list) and empty and len(empty) != len(value):
+            raise ValueError(f"{field.name}: {len(value)} entries instead of {len(empty)}")
+        return value
+
+    def _show_frame(self, frame: Frame) -> dict[str, Any]:
+        step = self.steps[frame[0]]
+        return {"step": step.name, **step.details(frame)}
+
+    def _read_frame(self, shown: Mapping[str, Any]) -> Frame:
+        step = self.step(shown["step"])
+        values = [field.codec.read(shown[field.name]) for field in step.fields]
+        return (self.steps.index(step), *values)
+
+    def step(self, name: str) -> Step[Any]:
+        """The step of this name."""
+        for step in self.steps:
+            if step.name == name:
+                return step
+        raise ValueError(f"{self.name} has no step {name!r}")
+
+    def hash(self, state: State) -> str:
+        """A canonical fingerprint of the whole position."""
+        text = json.dumps(self.to_dict(state), sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+class _ActionCodec(Codec):
+    """An action code, written as its text."""
+
+    def __init__(self, space: ActionSpace) -> None:
+        self.space = space
+
+    def show(self, value: Any) -> Any:
+        return self.space.text(value)
+
+    def read(self, shown: Any) -> Any:
+        return self.space.parse(shown).code

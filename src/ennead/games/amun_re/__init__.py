@@ -1,0 +1,102 @@
+"""Amun-Re, for three to five players: auction, market, offering, harvest; pyramids along the Nile."""
+
+from typing import Any, Final, cast
+
+from ennead.core.game import Game, Option, Options, Result
+from ennead.core.referee import Referee
+from ennead.core.state import State
+from ennead.games.amun_re import auction, building, harvest, invariants, market, offering, scoring
+from ennead.games.amun_re.actions import SPACE
+from ennead.games.amun_re.components import DATA, NAMES, SOURCE
+from ennead.games.amun_re.events import EVENTS
+from ennead.games.amun_re.setup import set_up
+from ennead.games.amun_re.state import STATE_FIELDS, AmunReState
+from ennead.games.amun_re.view import resample, view
+
+
+class AmunRe(Game):
+    """The rules of Amun-Re; the list of steps follows the rulebook."""
+
+    def __init__(self) -> None:
+        players = DATA["meta"]["players"]
+        super().__init__(
+            name="amun-re",
+            version=1,
+            players=range(players["min"], players["max"] + 1),
+            options=[Option("expert", False)],
+            # In the order of the numbers in steps.py
+            steps=[
+                scoring.Round(),
+                auction.AuctionPhase(),
+                auction.ExpertPick(),
+                auction.AuctionRound(),
+                auction.AuctionTurn(),
+                auction.AuctionPass(),
+                auction.AuctionEnd(),
+                auction.InstantReward(),
+                auction.AuctionClose(),
+                building.PlaceStone(),
+                market.MarketPhase(),
+                market.MarketAction(),
+                market.PlaceFarmer(),
+                offering.OfferingPhase(),
+                offering.OfferingChoice(),
+                offering.ChangeDirection(),
+                offering.OfferingTile(),
+                offering.RewardChoice(),
+                offering.NewFirstPlayer(),
+                harvest.HarvestPhase(),
+                harvest.HarvestTurn(),
+                harvest.HarvestCards(),
+                scoring.RoundEnd(),
+                scoring.InterimScoring(),
+                scoring.ScoringTurn(),
+                scoring.ScoringCards(),
+                scoring.ChangeOfKingdom(),
+                scoring.FinalScoring(),
+            ],
+            space=SPACE,
+            events=EVENTS,
+            fields=STATE_FIELDS,
+            sources=SOURCE.names,
+            max_decisions=3000,
+        )
+
+    def new_state(self, players: int, options: Options) -> State:
+        state = AmunReState()
+        state.lay_out(self, players)
+        state.expert = bool(options.get("expert", False))
+        return state
+
+    def set_up(self, state: State, options: Options, referee: Referee) -> None:
+        set_up(cast(AmunReState, state), referee)
+
+    def build_view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view(cast(AmunReState, state), seat)
+
+    def resample(self, state: State, seat: int | None, referee: Referee) -> None:
+        resample(cast(AmunReState, state), seat, referee)
+
+    def disguise(self, state: State, seat: int | None, referee: Referee) -> None:
+        """Gold can be worked out from open events, yet no view may show it (AR-HID-02)."""
+        table = cast(AmunReState, state)
+        resample(table, seat, referee)
+        for other in range(table.players):
+            if other != seat and not table.over:
+                table.gold[other] += referee.below("disguise", 5)
+
+    def names(self) -> dict[str, dict[str, str]]:
+        return NAMES
+
+    def invariants(self, state: State) -> list[str]:
+        return invariants.broken(cast(AmunReState, state))
+
+    def scores(self, state: State) -> list[dict[str, int]]:
+        table = cast(AmunReState, state)
+        return [scoring.points_by_source(table, seat) for seat in range(table.players)]
+
+    def result(self, state: State) -> Result:
+        return scoring.result_of(cast(AmunReState, state))
+
+
+GAME: Final = AmunRe()

@@ -1,0 +1,283 @@
+"""Rounds, interim scoring, change of kingdom, final scoring and winner (sections 5, 13, 14, 15)."""
+
+from ennead.core.codec import NOBODY, SEAT, Field
+from ennead.core.game import Result
+from ennead.core.referee import Referee
+from ennead.core.state import Automatic, Choice, Frame, Refusal
+from ennead.games.amun_re import events
+from ennead.games.amun_re.actions import DONE, SCORE, SELL
+from ennead.games.amun_re.cards import add_sales, new_phase, play_card, sell
+from ennead.games.amun_re.components import (
+    CARD_VP,
+    CARDS,
+    FARMER_FARMERS,
+    GOLD_POINTS,
+    GOLD_VP,
+    INSTANT_CARDS,
+    LAST_ROUND,
+    MAJORITY_POINTS,
+    MASTER_FARMER,
+    MASTER_SCRIBE,
+    NILE_OR_NOT,
+    ON_NILE,
+    ONE_BANK,
+    ONE_LAND,
+    POWER_SYMBOLS,
+    PROVINCES,
+    PYRAMID_POINTS,
+    PYRAMID_VP,
+    REGION,
+    ROUNDS_PER_KINGDOM,
+    SCORING,
+    SCRIBE_SYMBOLS,
+    SET_POINTS,
+    SET_VP,
+    SIDE,
+    SIDES,
+    SOURCE,
+    SOURCES,
+    TEMPLE_VP,
+    TEMPLES,
+    TILE_VALUE,
+    WEST_VP,
+    YELLOW_VP,
+)
+from ennead.games.amun_re.refusals import why_not
+from ennead.games.amun_re.setup import deal_province_cards
+from ennead.games.amun_re.state import LINES, AmunReState
+from ennead.games.amun_re.steps import (
+    AUCTION_PHASE,
+    CHANGE_OF_KINGDOM,
+    FINAL_SCORING,
+    HARVEST_PHASE,
+    INTERIM_SCORING,
+    MARKET_PHASE,
+    OFFERING_PHASE,
+    ROUND,
+    ROUND_END,
+    SCORING_CARDS,
+    SCORING_TURN,
+)
+
+# Rounds
+
+
+class Round(Automatic[AmunReState]):
+    """Four phases in this order (AR-GEN-03)."""
+
+    def __init__(self) -> None:
+        super().__init__("round")
+
+    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
+        state.round += 1
+        referee.tell(events.ROUND, state.round, state.kingdom())
+        state.then((AUCTION_PHASE,), (MARKET_PHASE,), (OFFERING_PHASE,), (HARVEST_PHASE,), (ROUND_END,))
+
+
+class RoundEnd(Automatic[AmunReState]):
+    """What follows a harvest (AR-RND-02 to AR-RND-04)."""
+
+    def __init__(self) -> None:
+        super().__init__("round_end")
+
+    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
+        if state.round == LAST_ROUND:
+            state.then((INTERIM_SCORING,), (FINAL_SCORING,))
+        elif state.round % ROUNDS_PER_KINGDOM == 0:
+            state.then((INTERIM_SCORING,), (CHANGE_OF_KINGDOM,), (ROUND,))
+        else:
+            state.push(ROUND)
+
+
+# Interim scoring
+
+
+class InterimScoring(Automatic[AmunReState]):
+    """Temples, pyramids, sets and majorities for all; then yellow cards in turn order (AR-SCO-13)."""
+
+    def __init__(self) -> None:
+        super().__init__("interim_scoring")
+
+    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
+        new_phase(state, SCORING)
+        order = state.turn_order()
+        for seat in order:
+            points = board_points(state, seat)
+            for source in range(SOURCES):
+                if points[source] > 0:
+                    state.score(seat, source, points[source])
+                    referee.tell(events.SCORED, seat, source, points[source])
+        for seat in reversed(order):
+            state.push(SCORING_TURN, seat)
+
+
+def board_points(state: AmunReState, seat: int) -> list[int]:
+    """What the board would score for the seat now, by source (AR-SCO-01 to AR-SCO-07)."""
+    points = [0] * SOURCES
+    own = state.own_provinces(seat)
+    if not own:
+        return points
+    pyramids = [state.pyramids[province] for province in own]
+    if state.tile != NOBODY:
+        points[TEMPLE_VP] = sum(TEMPLES[province] for province in own) * TILE_VALUE[state.tile]
+    points[PYRAMID_VP] = sum(pyramids) * PYRAMID_POINTS
+    if len(own) == ROUNDS_PER_KINGDOM:
+        points[SET_VP] = min(pyramids) * SET_POINTS
+    for side in range(len(SIDES)):
+        if seat in majority(state, side):
+            points[WEST_VP + side] = MAJORITY_POINTS
+    return points
+
+
+def majority(state: AmunReState, side: int) -> list[int]:
+    """Seats controlling the province with the most pyramids, then stones, of a side (AR-SCO-04 to 07)."""
+    best = 0
+    leaders: list[int] = []
+    for province in range(PROVINCES):
+        if SIDE[province] != side or state.owner[province] == NOBODY:
+            continue
+        if state.pyramids[province] == 0:
+            continue
+        size = state.pyramids[province] * 3 + state.stones[province]
+        if size > best:
+            best = size
+            leaders = [state.owner[province]]
+        elif size == best:
+            leaders.append(state.owner[province])
+    return leaders
+
+
+class ScoringTurn(Automatic[AmunReState]):
+    """Whoever holds a power card of any type is asked for yellow cards (AR-DEC-15, AR-HID-10)."""
+
+    def __init__(self) -> None:
+        super().__init__("scoring_turn", Field("seat", SEAT))
+
+    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
+        if state.hand_size(frame[1]) > 0:
+            state.push(SCORING_CARDS, frame[1])
+
+
+class ScoringCards(Choice[AmunReState]):
+    """Yellow cards whose condition holds, and sales (AR-SCO-08, AR-SCO-09)."""
+
+    def __init__(self) -> None:
+        super().__init__("scoring_cards", Field("seat", SEAT))
+
+    def legal(self, state: AmunReState, frame: Frame, seat: int) -> list[int]:
+        options: list[int] = []
+        for card in range(CARDS):
+            if CARD_VP[card] > 0 and state.can_play(seat, card) and meets(state, seat, card):
+                options.append(SCORE + card)
+        options.append(DONE)
+        add_sales(state, seat, options)
+        return options
+
+    def take(self, state: AmunReState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
+        if code == DONE:
+            return
+        state.frames.append(frame)
+        if SELL <= code < SELL + CARDS:
+            sell(state, seat, code - SELL, referee)
+            return
+        card = code - SCORE
+        play_card(state, seat, card)
+        state.score(seat, YELLOW_VP, CARD_VP[card])
+        referee.tell(events.SCORED_CARD, seat, card, CARD_VP[card])
+
+    def explain(self, state: AmunReState, frame: Frame, seat: int, code: int) -> Refusal:
+        return why_not(state, seat, code)
+
+
+def meets(state: AmunReState, seat: int, card: int) -> bool:
+    """Whether a yellow card's condition holds (AR-SCO-10 to AR-SCO-12)."""
+    own = state.own_provinces(seat)
+    if card == MASTER_SCRIBE:
+        symbols = sum(POWER_SYMBOLS[province] + INSTANT_CARDS[province] for province in own)
+        return symbols >= SCRIBE_SYMBOLS
+    if card == MASTER_FARMER:
+        return sum(state.farmers_in(province) for province in own) >= FARMER_FARMERS
+    if card == ONE_BANK:
+        return len({SIDE[province] for province in own}) == 1
+    if card == NILE_OR_NOT:
+        return len({ON_NILE[province] for province in own}) == 1
+    assert card == ONE_LAND
+    return len({REGION[province] for province in own}) == 1
+
+
+# Change of kingdom
+
+
+class ChangeOfKingdom(Automatic[AmunReState]):
+    """Scribes and farmers leave the board; the same provinces come again (AR-KNG-01 to AR-KNG-04)."""
+
+    def __init__(self) -> None:
+        super().__init__("change_of_kingdom")
+
+    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
+        referee.tell(events.NEW_KINGDOM)
+        for province in range(PROVINCES):
+            state.owner[province] = NOBODY
+            state.farmers[province] = 0
+            state.free_farmers[province] = 0
+        cards = sorted(state.province_discard)
+        state.province_discard.clear()
+        deal_province_cards(state, cards, referee)
+
+
+# Final scoring
+
+
+class FinalScoring(Automatic[AmunReState]):
+    """Cards are sold, gold is opened and ranked (AR-FIN-01 to AR-FIN-03)."""
+
+    def __init__(self) -> None:
+        super().__init__("final_scoring")
+
+    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
+        for seat in range(state.players):
+            for card in range(CARDS):
+                while state.holds(seat, card):
+                    sell(state, seat, card, referee)
+        for seat in state.turn_order():
+            rank = sum(1 for gold in state.gold if gold > state.gold[seat])
+            points = GOLD_POINTS[rank] if rank < len(GOLD_POINTS) else 0
+            state.score(seat, GOLD_VP, points)
+            referee.tell(events.FINAL_GOLD, seat, state.gold[seat], points)
+        for seat in result_of(state).winners:
+            referee.tell(events.WINNER, seat, state.vp(seat))
+
+
+def points_by_source(state: AmunReState, seat: int) -> dict[str, int]:
+    """Points of both kingdoms together."""
+    base = seat * LINES
+    return {
+        name: state.points[base + source] + state.points[base + SOURCES + source]
+        for source, name in enumerate(SOURCE.names)
+    }
+
+
+def built(state: AmunReState, seat: int) -> tuple[int, int, int]:
+    """What decides who is ahead: points, then pyramids, then stones (AR-FIN-04 to AR-FIN-06)."""
+    own = state.own_provinces(seat)
+    pyramids = sum(state.pyramids[province] for province in own)
+    stones = sum(state.stones[province] for province in own)
+    return (state.vp(seat), pyramids, stones)
+
+
+def result_of(state: AmunReState) -> Result:
+    """Ranking with the tie-breaks used for first place (AR-FIN-04 to AR-FIN-07)."""
+    standing = [built(state, seat) for seat in range(state.players)]
+    ranking: list[list[int]] = []
+    for worth in sorted(set(standing), reverse=True):
+        ranking.append([seat for seat in range(state.players) if standing[seat] == worth])
+    best = max(standing)
+    tie_breaks: list[str] = []
+    if sum(1 for worth in standing if worth[0] == best[0]) > 1:
+        tie_breaks.append("pyramids")
+        if sum(1 for worth in standing if worth[:2] == best[:2]) > 1:
+            tie_breaks.append("stones")
+            if len(ranking[0]) > 1:
+                tie_breaks.append("shared")
+    scores = [points_by_source(state, seat) for seat in range(state.players)]
+    return Result(scores, ranking, tie_breaks)

@@ -1,0 +1,126 @@
+"""Words for people, in Russian and English: prompts, choices, log lines, reasons, names (Project Fluent).
+
+Needs the `play` extra. Names of components come from each game's data file, sentences from its `texts`:
+`prompt-<decision>`, `action-<verb>`, `event-<event>`, `refusal-<reason>`, `option-<option>`, and
+`<domain>-<value>` for every named thing.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ennead.core.codec import Codec, Domain, Flag
+from ennead.core.game import Game
+from ennead.core.space import Action
+from ennead.core.state import Refusal
+
+LANGUAGES = ("en", "ru")
+
+
+class MissingText(LookupError):
+    """No text in this language; a mistake in the catalogue, found by the tests."""
+
+
+class Texts:
+    """The words of one game in one language."""
+
+    def __init__(self, game: Game, language: str, seat_names: Mapping[str, str] | None = None) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+        self.game = game
+        self.language = language
+        self.seat_names = dict(seat_names or {})
+        self._bundle = _bundle(game, language)
+        self._names = {key: names[language] for key, names in game.names().items()}
+
+    def has(self, key: str) -> bool:
+        return key in self._names or self._bundle.has_message(key)
+
+    def say(self, key: str, **values: Any) -> str:
+        """The message with its values filled in."""
+        if key in self._names:
+            return self._names[key]
+        if not self._bundle.has_message(key):
+            raise MissingText(f"{self.game.name} has no {key!r} in {self.language!r}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise MissingText(f"{key!r} is empty in {self.language!r}")
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise MissingText(f"{key!r} in {self.language!r}: {errors[0]}")
+        return str(text)
+
+    def name(self, domain: str, value: str) -> str:
+        """What a named thing is called; a number is its own name."""
+        if domain == "seat":
+            return self.seat_names.get(value, value)
+        if value.lstrip("-").isdigit():
+            return value
+        return self.say(f"{domain}-{value}")
+
+    def prompt(self, decision: Mapping[str, Any]) -> str:
+        """The question a seat is asked, from the `decision` of its view."""
+        values: dict[str, Any] = {}
+        details = decision.get("details", {})
+        for field in self.game.step(decision["step"]).fields:
+            if field.name in details:
+                values |= self._value(field.name, field.codec, details[field.name])
+        return self.say(f"prompt-{decision['name']}", **values)
+
+    def action(self, action: Action) -> str:
+        """A choice as a button or list entry."""
+        verb = self.game.space.by_name[action.verb]
+        values: dict[str, Any] = {}
+        for domain, name in zip(verb.domains, action.args, strict=True):
+            key = domain.name if domain.name not in values else f"{domain.name}2"
+            values |= self._value(key, domain, name)
+        return self.say(f"action-{action.verb}", **values)
+
+    def event(self, shown: Mapping[str, Any]) -> str:
+        """A log line, from an event as its viewer may know it."""
+        kind = self.game.events.types[self.game.events.number(shown["event"])]
+        values: dict[str, Any] = {}
+        for field in kind.fields:
+            if field.name in shown:
+                values |= self._value(field.name, field.codec, shown[field.name])
+            else:
+                values |= {field.name: "?", f"{field.name}_id": "hidden"}
+        return self.say(f"event-{kind.name}", **values)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not possible."""
+        values = {
+            name: self._named(name, value) if isinstance(value, str) else value
+            for name, value in refusal.values.items()
+        }
+        return self.say(f"refusal-{refusal.reason}", **values)
+
+    def _named(self, domain: str, value: str) -> str:
+        return self.name(domain, value) if self.has(f"{domain}-{value}") else value
+
+    def _value(self, name: str, codec: Codec, shown: Any) -> dict[str, Any]:
+        """A value for the sentence, and its bare id (`…_id`) for choosing between variants."""
+        if shown is None:
+            return {name: "–", f"{name}_id": "none"}
+        if isinstance(codec, Flag):
+            answer = "yes" if shown else "no"
+            return {name: answer, f"{name}_id": answer}
+        if isinstance(codec, Domain):
+            if str(shown).isdigit():
+                return {name: int(shown), f"{name}_id": str(shown)}
+            return {name: self.name(codec.name, shown), f"{name}_id": str(shown)}
+        return {name: shown, f"{name}_id": str(shown)}
+
+
+@cache
+def _bundle(game: Game, language: str) -> FluentBundle:
+    """Common words first, then the game's own."""
+    bundle = FluentBundle([language], use_isolating=False)
+    package = type(game).__module__
+    for folder in (files("ennead.texts"), files(package).joinpath("texts")):
+        source = folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
+    return bundle
