@@ -23,10 +23,10 @@ _OTHER_TOKEN: Final = numbers("other", 1, TOKENS)
 _SECOND_CARD: Final = Domain("second", CARD.names)
 _FOLLOWERS: Final = numbers("followers", 0, BID_MOST)
 # Which summon of the action: the normal one, the one at a gate, or that of a pyramid, named by its hex.
-_SUMMONS: Final = Domain("summons", ["normal", "gate", *HEX.names])
-NORMAL_SUMMON: Final = 0
-GATE_SUMMON: Final = 1
-PYRAMID_SUMMON: Final = 2
+SUMMONS: Final = Domain("summons", ["normal", "gate", *HEX.names])
+NORMAL_SUMMON: Final[int] = 0
+GATE_SUMMON: Final[int] = 1
+PYRAMID_SUMMON: Final[int] = 2
 
 SPACE: Final = ActionSpace(
     [
@@ -35,7 +35,7 @@ SPACE: Final = ActionSpace(
         Verb("to", HEX),
         Verb("push", HEX),
         Verb("aim", AIM),
-        Verb("summon", _SUMMONS, RECRUIT),
+        Verb("summon", SUMMONS, RECRUIT),
         Verb("sun", _ANSWER),
         Verb("unlock", POWER),
         Verb("control", HEX),

@@ -1,0 +1,163 @@
+"""Ankh: Gods of Egypt, for two to five players: gods, guardians and monuments; conflicts along the Nile."""
+
+from typing import Any, Final, cast
+
+from ennead.core.game import BadOption, Game, Option, Options, Result
+from ennead.core.referee import Referee
+from ennead.core.state import State
+from ennead.games.ankh import (
+    aftermath,
+    battle,
+    caravan,
+    conflict,
+    control,
+    deaths,
+    devotion,
+    effects,
+    ending,
+    figures,
+    invariants,
+    moving,
+    resolution,
+    summoning,
+    turns,
+    unlocking,
+)
+from ennead.games.ankh.actions import SPACE
+from ennead.games.ankh.components import DATA, FAMILY, GOD, GUARDIAN, GUARDIAN_LEVEL, LEVELS, NAMES, SOURCE
+from ennead.games.ankh.events import EVENTS
+from ennead.games.ankh.setup import GOD_OPTIONS, GUARDIAN_OPTIONS, RANDOM, set_up
+from ennead.games.ankh.state import STATE_FIELDS, AnkhState
+from ennead.games.ankh.view import resample, view
+
+
+def _options() -> list[Option]:
+    """Scenario, the god of each seat, the guardian of each level: given or drawn (AN-SET-01)."""
+    options = [Option("scenario", RANDOM, [RANDOM, *FAMILY.names])]
+    options.extend(Option(name, RANDOM, [RANDOM, *GOD.names]) for name in GOD_OPTIONS)
+    for level in range(LEVELS):
+        kinds = [name for kind, name in enumerate(GUARDIAN.names) if GUARDIAN_LEVEL[kind] == level]
+        options.append(Option(GUARDIAN_OPTIONS[level], RANDOM, [RANDOM, *kinds]))
+    return options
+
+
+class Ankh(Game):
+    """The rules of Ankh; the list of steps follows the rulebook."""
+
+    def __init__(self) -> None:
+        players = DATA["meta"]["players"]
+        super().__init__(
+            name="ankh",
+            version=1,
+            players=range(players["min"], players["max"] + 1),
+            options=_options(),
+            # In the order of the numbers in steps.py
+            steps=[
+                turns.Turn(),
+                turns.ChooseAction(),
+                turns.AfterAction(),
+                turns.Event(),
+                turns.MarkerBack(),
+                turns.EndTurn(),
+                moving.MoveFigure(),
+                moving.MoveDestination(),
+                moving.PushHex(),
+                figures.ClawFacing(),
+                summoning.SummonFigure(),
+                summoning.SummonHex(),
+                figures.GiveSun(),
+                unlocking.UnlockPower(),
+                control.ControlMonument(),
+                caravan.CaravanFirst(),
+                caravan.CaravanNext(),
+                caravan.CaravanToken(),
+                caravan.CaravanSwap(),
+                conflict.Conflict(),
+                conflict.NextRegion(),
+                devotion.GainDevotion(),
+                conflict.ConflictEnd(),
+                battle.Battle(),
+                battle.ObeliskRound(),
+                battle.ObeliskFigure(),
+                battle.ObeliskHex(),
+                battle.AmunDouble(),
+                battle.ChooseCard(),
+                effects.BuildStep(),
+                effects.BuildType(),
+                effects.BuildHex(),
+                effects.PlagueStep(),
+                effects.Plague(),
+                effects.PlagueBid(),
+                effects.MajorityStep(),
+                resolution.Resolution(),
+                resolution.UseTiebreaker(),
+                resolution.Winner(),
+                resolution.Commanding(),
+                resolution.Magnanimous(),
+                resolution.Deaths(),
+                resolution.IsisSave(),
+                resolution.KillLosers(),
+                deaths.AnubisTrap(),
+                deaths.CatMummies(),
+                deaths.CatMummy(),
+                deaths.Mummies(),
+                deaths.MummyReturn(),
+                deaths.MummyHex(),
+                aftermath.Miracle(),
+                aftermath.OsirisGate(),
+                aftermath.GateToken(),
+                aftermath.GateHex(),
+                aftermath.WorshipfulStep(),
+                aftermath.Worshipful(),
+                aftermath.BattleEnd(),
+                ending.Merge(),
+                ending.MergeGuardian(),
+                ending.MergeEnd(),
+                ending.Forget(),
+                ending.EndGame(),
+            ],
+            space=SPACE,
+            events=EVENTS,
+            fields=STATE_FIELDS,
+            sources=SOURCE.names,
+            max_decisions=6000,
+        )
+
+    def check_options(self, players: int, options: Options | None) -> dict[str, Any]:
+        """No god for two seats (AN-SET-02)."""
+        chosen = super().check_options(players, options)
+        gods = [chosen[name] for name in GOD_OPTIONS[:players] if chosen[name] != RANDOM]
+        for god in gods:
+            if gods.count(god) > 1:
+                raise BadOption(f"{god} can't be the god of two seats")
+        return chosen
+
+    def new_state(self, players: int, options: Options) -> State:
+        state = AnkhState()
+        state.lay_out(self, players)
+        return state
+
+    def set_up(self, state: State, options: Options, referee: Referee) -> None:
+        set_up(cast(AnkhState, state), options, referee)
+
+    def build_view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view(cast(AnkhState, state), seat)
+
+    def resample(self, state: State, seat: int | None, referee: Referee) -> None:
+        resample(cast(AnkhState, state), seat, referee)
+
+    def names(self) -> dict[str, dict[str, str]]:
+        return NAMES
+
+    def invariants(self, state: State) -> list[str]:
+        return invariants.broken(cast(AnkhState, state))
+
+    def scores(self, state: State) -> list[dict[str, int]]:
+        table = cast(AnkhState, state)
+        return [ending.points_by_source(table, seat) for seat in range(table.players)]
+
+    def result(self, state: State) -> Result:
+        return ending.result_of(cast(AnkhState, state))
+
+
+GAME: Final = Ankh()
