@@ -251,7 +251,7 @@ class Game(Rules):
 
     def _read_frame(self, shown: Mapping[str, Any]) -> Frame:
         step = self.step(shown["step"])
-        values = [field.codec.read(shown[field.name]) for field in step.fields]
+        values = [int(field.codec.read(shown[field.name])) for field in step.fields]
         return (self.steps.index(step), *values)
 
     def step(self, name: str) -> Step[Any]:
