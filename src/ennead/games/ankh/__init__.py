@@ -124,8 +124,11 @@ class Ankh(Game):
         )
 
     def check_options(self, players: int, options: Options | None) -> dict[str, Any]:
-        """No god for two seats (AN-SET-02)."""
+        """No god for two seats (AN-SET-02), none for a seat that nobody takes."""
         chosen = super().check_options(players, options)
+        for name in GOD_OPTIONS[players:]:
+            if chosen[name] != RANDOM:
+                raise BadOption(f"{name} is for a seat that {players} players do not have")
         gods = [chosen[name] for name in GOD_OPTIONS[:players] if chosen[name] != RANDOM]
         for god in gods:
             if gods.count(god) > 1:

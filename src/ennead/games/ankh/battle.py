@@ -163,7 +163,7 @@ class ChooseCard(Sealed[AnkhState]):
         return True
 
     def take(self, state: AnkhState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        state.sealed[seat].append(code)
+        state.seal(seat, code)
         referee.tell(events.READY, seat)
 
     def run(self, state: AnkhState, frame: Frame, referee: Referee) -> None:

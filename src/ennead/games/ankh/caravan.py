@@ -100,7 +100,7 @@ def _part_size(land: Landscape, line: list[int], start: int) -> int:
 def lines_left(state: AnkhState) -> list[tuple[int, ...]]:
     """Legal lines that begin like the one being laid, and for which camels and a token are left."""
     laid = state.caravan
-    most = CAMELS - len(state.camels)
+    most = CAMELS - len(state.map.camels)
     if state.map.regions >= TOKENS:
         return []
     count = len(laid)
@@ -161,8 +161,7 @@ def split_region(state: AnkhState, seat: int, referee: Referee) -> None:
     """The line is complete: two regions where there was one (AN-CAM-12)."""
     old = state.map
     token = state.tokens[old.region[EDGE_ONE[state.caravan[0]]]]
-    state.camels.extend(state.caravan)
-    state.map = landscape(state.camels)
+    state.map = landscape([*old.camels, *state.caravan])
     tokens = [state.tokens[old.region[land[0]]] for land in state.map.land]
     one = tokens.index(token)
     other = tokens.index(token, one + 1)

@@ -116,7 +116,8 @@ def _map(state: AnkhState) -> list[str]:
 
 def _regions(state: AnkhState) -> list[str]:
     wrong: list[str] = []
-    if len(state.camels) + len(state.caravan) > CAMELS or len(set(state.camels)) != len(state.camels):
+    camels = [*state.map.camels, *state.caravan]
+    if len(camels) > CAMELS or len(set(camels)) != len(camels):
         wrong.append("AN-INV-05: too many camels, or two on one side")
     waiting = bool(state.frames) and state.frames[-1][0] == CARAVAN_TOKEN
     numbers = sorted(state.tokens)
@@ -149,15 +150,16 @@ def _devotion(state: AnkhState) -> list[str]:
 
 def _tokens_of_gods(state: AnkhState) -> list[str]:
     wrong: list[str] = []
-    bright = (state.holder[RA], *([state.frames[-1][1]] if _lower_god(state) != NOBODY else []))
+    lower = _lower_god(state)
+    higher = NOBODY if lower == NOBODY else state.frames[-1][1]
     if len(state.suns) > SUNS or len(set(state.suns)) != len(state.suns):
         wrong.append("AN-INV-12: too many suns, or two on one figure")
     for hex in state.suns:
-        if state.piece[hex] < GOD_FIGURE or state.owner[hex] not in bright:
+        if state.piece[hex] < GOD_FIGURE or state.owner[hex] not in (state.holder[RA], higher):
             wrong.append(f"AN-INV-12: a sun on hex {hex} without a figure of Ra's side")
     if len(state.gates) > GATES or len(set(state.gates)) != len(state.gates):
         wrong.append("AN-INV-13: too many gates, or two on one hex")
-    gatekeepers = (state.holder[OSIRIS], _lower_god(state), NOBODY)
+    gatekeepers = (state.holder[OSIRIS], higher, NOBODY)
     for hex in state.gates:
         if not IS_LAND[hex] or state.is_monument(hex) or state.owner[hex] not in gatekeepers:
             wrong.append(f"AN-INV-13: the gate on hex {hex} can't be there")

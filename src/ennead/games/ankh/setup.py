@@ -103,8 +103,7 @@ def _lay_out_scenario(state: AnkhState) -> None:
     """Followers, monuments, figures, camels and conflict order tokens (AN-SET-05, AN-SET-11, AN-SET-12)."""
     scenario = SCENARIOS[state.scenario]
     order = state.turn_order()
-    state.camels = list(scenario.camels)
-    state.map = landscape(state.camels)
+    state.map = landscape(list(scenario.camels))
     state.tokens = [0] * state.map.regions
     for number, hex in scenario.tokens:
         state.tokens[state.map.region[hex]] = number

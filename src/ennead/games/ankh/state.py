@@ -52,6 +52,19 @@ class OnMap(Codec):
         return values
 
 
+class Layout(Codec):
+    """The map, of which only the sides with camels are written."""
+
+    def __init__(self) -> None:
+        self.camels = ListOf(EDGE)
+
+    def show(self, value: Any) -> Any:
+        return {"camels": self.camels.show(value.camels)}
+
+    def read(self, shown: Any) -> Any:
+        return landscape(self.camels.read(shown["camels"]))
+
+
 # Everything on the table, and how it is written.
 STATE_FIELDS: Final = (
     Field("scenario", SCENARIO),
@@ -81,7 +94,7 @@ STATE_FIELDS: Final = (
     Field("claws", OnMap(AIM)),
     Field("suns", ListOf(HEX)),
     Field("gates", ListOf(HEX)),
-    Field("camels", ListOf(EDGE)),
+    Field("map", Layout()),
     Field("caravan", ListOf(EDGE)),
     Field("tokens", ListOf(NUMBER)),
     Field("moved", ListOf(HEX)),
@@ -107,10 +120,8 @@ _NAMES: Final = tuple(field.name for field in STATE_FIELDS)
 class AnkhState(State):
     """Tables by seat, by hex, by level of guardian; a merged side's things lie in the higher god's row."""
 
-    __slots__ = (*_NAMES, "map")
+    __slots__ = _NAMES
 
-    # Worked out from `camels`, shared by all copies and never changed; `refresh` makes it anew.
-    map: Landscape
     scenario: int
     # Seat 1 of the scenario, and the seat whose turn it is.
     first: int
@@ -149,8 +160,9 @@ class AnkhState(State):
     # Hexes of radiant figures and of gates.
     suns: list[int]
     gates: list[int]
-    # Sides with camels; the line being laid now; the token of each region of the map (0 = none yet).
-    camels: list[int]
+    # The map as the camels divide it, shared by all copies and never changed; the line being laid now; the
+    # token of each region (0 = none yet).
+    map: Landscape
     caravan: list[int]
     tokens: list[int]
     # Hexes of figures that were moved, and of pyramids used, in this action (or step 1 of a battle).
@@ -203,7 +215,6 @@ class AnkhState(State):
         self.claws = [NOBODY] * HEXES
         self.suns = []
         self.gates = []
-        self.camels = []
         self.caravan = []
         self.tokens = []
         self.moved = []
@@ -254,7 +265,6 @@ class AnkhState(State):
         copy.claws = self.claws[:]
         copy.suns = self.suns[:]
         copy.gates = self.gates[:]
-        copy.camels = self.camels[:]
         copy.caravan = self.caravan[:]
         copy.tokens = self.tokens[:]
         copy.moved = self.moved[:]
@@ -274,10 +284,6 @@ class AnkhState(State):
         copy.fallen_mummies = self.fallen_mummies[:]
         copy.victor = self.victor
         return copy
-
-    def refresh(self) -> None:
-        self.map = landscape(self.camels)
-        super().refresh()
 
     # Seats and sides
 

@@ -71,13 +71,13 @@ def view(state: AnkhState, viewer: int | None) -> dict[str, Any]:
         "guardians": [_guardian(state, level) for level in range(LEVELS)],
         "hexes": {HEX.names[hex]: _hex(state, hex) for hex in _filled(state)},
         "regions": [_region(state, region) for region in _regions_in_order(state)],
-        "camels": [EDGE.names[edge] for edge in state.camels],
+        "camels": [EDGE.names[edge] for edge in state.map.camels],
         "caravan": [EDGE.names[edge] for edge in state.caravan],
         "cities": {HEX.names[hex]: name for hex, name in SCENARIOS[state.scenario].cities.items()},
         "captives": [SEAT.names[side] for side in state.captives],
         "supply": {
             "monuments": {MONUMENT.names[kind]: state.monuments_left(kind) for kind in range(MONUMENTS)},
-            "camels": CAMELS - len(state.camels) - len(state.caravan),
+            "camels": CAMELS - len(state.map.camels) - len(state.caravan),
             "tokens": list(range(state.map.regions + 1, TOKENS + 1)),
         },
         "moved": [HEX.names[hex] for hex in state.moved],
@@ -235,4 +235,4 @@ def resample(state: AnkhState, viewer: int | None, referee: Referee) -> None:
     for side in range(state.players):
         if side != own and state.sealed[side]:
             options = step.legal(state, frame, side)
-            state.sealed[side] = [options[referee.below("resample sealed", len(options))]]
+            state.sealed[side] = (options[referee.below("resample sealed", len(options))],)
