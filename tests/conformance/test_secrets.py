@@ -130,7 +130,8 @@ def test_sealed_answers_show_nowhere_before_all_are_in(case: Case) -> None:
         seats = moment.state.to_act()
         if len(seats) < 2:
             continue
-        seen: dict[int | None, set[str]] = {seat: set() for seat in viewers(case) if seat != moment.seat}
+        own_side = (moment.seat, *game.partners(moment.state, moment.seat))
+        seen: dict[int | None, set[str]] = {seat: set() for seat in viewers(case) if seat not in own_side}
         for code in moment.state.legal(moment.seat)[:20]:
             copy = moment.state.clone()
             referee = ScriptedReferee()

@@ -128,6 +128,10 @@ class Game(Rules):
         """Like `resample`, but also change what views hide although a careful player could work it out."""
         self.resample(state, seat, referee)
 
+    def partners(self, state: State, seat: int) -> tuple[int, ...]:
+        """Other seats that play the same side: they see each other's sealed answers, win and lose together."""
+        return ()
+
     def names(self) -> dict[str, dict[str, str]]:
         """What every named thing is called: `province-thebes` to its name in each language."""
         raise NotImplementedError
