@@ -149,6 +149,11 @@ class Ankh(Game):
     def resample(self, state: State, seat: int | None, referee: Referee) -> None:
         resample(cast(AnkhState, state), seat, referee)
 
+    def partners(self, state: State, seat: int) -> tuple[int, ...]:
+        """The other seat of a merged god (AN-MRG-23, AN-HID-01)."""
+        table = cast(AnkhState, state)
+        return tuple(other for other in table.seats_of(table.side[seat]) if other != seat)
+
     def names(self) -> dict[str, dict[str, str]]:
         return NAMES
 

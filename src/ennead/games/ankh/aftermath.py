@@ -141,7 +141,7 @@ class Worshipful(Choice[AnkhState]):
 
 
 class BattleEnd(Automatic[AnkhState]):
-    """Cycle of Ma'at gives all played cards back (AN-CRD-10); the battle is forgotten."""
+    """Cycle of Ma'at gives all played cards back (AN-CRD-10); what was played stays open to see."""
 
     def __init__(self) -> None:
         super().__init__("battle_end")
@@ -151,17 +151,4 @@ class BattleEnd(Automatic[AnkhState]):
             if state.plays(side, CYCLE_OF_MAAT):
                 state.hand[side] = ALL_CARDS
                 referee.tell(events.CARDS_BACK, state.god[side])
-        clear_battle(state)
-
-
-def clear_battle(state: AnkhState) -> None:
-    state.battle = NOBODY
-    state.participants = 0
-    state.doubling = False
-    state.flooded.clear()
-    state.saved.clear()
-    state.victor = NOBODY
-    for side in range(state.players):
-        state.cards[side] = 0
-        state.strength[side] = 0
-        state.fallen[side] = 0
+        state.battle = NOBODY

@@ -1,6 +1,6 @@
 """A battle (section 13), steps 1 to 4: Obelisk-Attuned, Amun's announcement, the choice of cards, Flood."""
 
-from ennead.core.codec import NUMBER, SEAT, Bits, Field
+from ennead.core.codec import NOBODY, NUMBER, SEAT, Bits, Field
 from ennead.core.referee import Referee
 from ennead.core.state import Automatic, Choice, Frame, Refusal, Sealed
 from ennead.games.ankh import events
@@ -31,6 +31,7 @@ class Battle(Automatic[AnkhState]):
         super().__init__("battle", Field("region", NUMBER))
 
     def run(self, state: AnkhState, frame: Frame, referee: Referee) -> None:
+        clear_battle(state)
         state.battle = frame[1]
         state.participants = state.sides_in(state.battle)
         state.then((CHOOSE_CARD,), (BUILD_STEP,), (PLAGUE_STEP,), (MAJORITY_STEP,), (RESOLUTION,))
@@ -38,6 +39,20 @@ class Battle(Automatic[AnkhState]):
         if amun >= 0 and state.takes_part(amun) and state.amun_up and state.hand_size(amun) > 1:
             state.push(AMUN_DOUBLE, amun)
         state.push(OBELISK_ROUND, state.ranks[-1], 0)
+
+
+def clear_battle(state: AnkhState) -> None:
+    """What is left to see of the battle before."""
+    state.doubling = False
+    state.bidders.clear()
+    state.bids.clear()
+    state.flooded.clear()
+    state.saved.clear()
+    state.victor = NOBODY
+    for side in range(state.players):
+        state.cards[side] = 0
+        state.strength[side] = 0
+        state.fallen[side] = 0
 
 
 # Step 1

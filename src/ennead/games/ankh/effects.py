@@ -153,6 +153,8 @@ class PlagueBid(Sealed[AnkhState]):
             if state.sealed[side]:
                 bid = state.sealed[side][0] - BID
                 state.followers[side] -= bid  # AN-CRD-02
+                state.bidders.append(side)
+                state.bids.append(bid)
                 referee.tell(events.BID, side, state.god[side], bid)
                 if bid > highest:
                     highest = bid

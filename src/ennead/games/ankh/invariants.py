@@ -57,6 +57,7 @@ def _lower_god(state: AnkhState) -> int:
 
 def _pools(state: AnkhState) -> list[str]:
     wrong: list[str] = []
+    in_battle = state.battle != NOBODY
     for side in state.ranks:
         figures = [state.piece[hex] for hex in state.own_figures(side)]
         warriors = figures.count(WARRIOR) + state.warriors[side] + state.captives.count(side)
@@ -66,7 +67,7 @@ def _pools(state: AnkhState) -> list[str]:
             wrong.append(f"AN-INV-10: seat {side} has {figures.count(GOD_FIGURE)} god figures on the map")
         if not 0 <= state.ankh_tokens(side) <= ANKH_TOKENS:
             wrong.append(f"AN-INV-04: seat {side} has {state.ankh_tokens(side)} ankh tokens left")
-        if state.hand[side] & ~ALL_CARDS or state.hand[side] & state.cards[side]:
+        if state.hand[side] & ~ALL_CARDS or (in_battle and state.hand[side] & state.cards[side]):
             wrong.append(f"AN-INV-08: a card of seat {side} is in hand and played, or unknown")
     for side in range(state.players):
         if state.followers[side] < 0:

@@ -95,18 +95,23 @@ def temple_bonus(state: AnkhState, side: int, region: int) -> int:
     return bonus
 
 
-def strength_in(state: AnkhState, side: int, region: int) -> int:
-    """Figures, temples and cards; nothing at all without figures (AN-STR-01, AN-STR-02)."""
-    figures = state.figures_in(side, region)
-    if not figures:
-        return 0
+def strength_on_map(state: AnkhState, side: int, region: int) -> int:
+    """Figures and temples."""
     strength = 0
-    for hex in figures:
+    for hex in state.figures_in(side, region):
         if not is_neutralised(state, hex):  # AN-STR-04
             piece = state.piece[hex]
             strength += god_strength(state, side) if piece == GOD_FIGURE else STRENGTH[piece]
     if state.has_power(side, TEMPLE_ATTUNED):
         strength += temple_bonus(state, side, region)
+    return strength
+
+
+def battle_strength(state: AnkhState, side: int) -> int:
+    """Figures, temples and cards; nothing at all without figures (AN-STR-01, AN-STR-02)."""
+    if not state.figures_in(side, state.battle):
+        return 0
+    strength = strength_on_map(state, side, state.battle)
     for card in range(CARDS):
         if state.plays(side, card):
             strength += CARD_STRENGTH[card]
@@ -128,7 +133,7 @@ class Resolution(Automatic[AnkhState]):
         highest = -1
         for side in state.ranks:
             if state.takes_part(side):
-                strength = strength_in(state, side, state.battle)
+                strength = battle_strength(state, side)
                 state.strength[side] = strength
                 referee.tell(events.STRENGTH, state.god[side], strength)
                 if present >> side & 1:

@@ -106,6 +106,8 @@ STATE_FIELDS: Final = (
     Field("participants", Bits(SEAT)),
     Field("doubling", FLAG),
     Field("cards", Table(SEAT, Bits(CARD))),
+    Field("bidders", ListOf(SEAT)),
+    Field("bids", ListOf(NUMBER)),
     Field("flooded", ListOf(HEX)),
     Field("saved", ListOf(HEX)),
     Field("strength", Table(SEAT, NUMBER)),
@@ -172,11 +174,14 @@ class AnkhState(State):
     tiebreaker: int
     tiebreaker_up: bool
     amun_up: bool
-    # Battle: its region, who takes part, cards played, hexes of figures saved, deaths by side, who won.
+    # Battle: its region, who takes part, cards played, revealed bids, hexes of figures saved, deaths by side,
+    # who won. All but the region lies open until the next battle begins.
     battle: int
     participants: int
     doubling: bool
     cards: list[int]
+    bidders: list[int]
+    bids: list[int]
     flooded: list[int]
     saved: list[int]
     strength: list[int]
@@ -226,6 +231,8 @@ class AnkhState(State):
         self.participants = 0
         self.doubling = False
         self.cards = [0] * players
+        self.bidders = []
+        self.bids = []
         self.flooded = []
         self.saved = []
         self.strength = [0] * players
@@ -276,6 +283,8 @@ class AnkhState(State):
         copy.participants = self.participants
         copy.doubling = self.doubling
         copy.cards = self.cards[:]
+        copy.bidders = self.bidders[:]
+        copy.bids = self.bids[:]
         copy.flooded = self.flooded[:]
         copy.saved = self.saved[:]
         copy.strength = self.strength[:]

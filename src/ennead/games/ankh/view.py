@@ -43,7 +43,7 @@ from ennead.games.ankh.components import (
 from ennead.games.ankh.conflict import conflict_number
 from ennead.games.ankh.ending import points_by_source
 from ennead.games.ankh.geography import AIM, EDGE, HEX, HEXES, PRINTED_REGION, aimed_hexes
-from ennead.games.ankh.resolution import strength_in
+from ennead.games.ankh.resolution import strength_on_map
 from ennead.games.ankh.scenarios import SCENARIOS
 from ennead.games.ankh.state import AnkhState
 from ennead.games.ankh.turns import followers_to_gain
@@ -194,7 +194,7 @@ def _region(state: AnkhState, region: int) -> dict[str, Any]:
         "hexes": [HEX.names[hex] for hex in state.map.area[region]],
         "size": len(land),
         "strength": {
-            SEAT.names[side]: strength_in(state, side, region)
+            SEAT.names[side]: strength_on_map(state, side, region)
             for side in range(state.players)
             if present >> side & 1
         },
@@ -202,17 +202,20 @@ def _region(state: AnkhState, region: int) -> dict[str, Any]:
 
 
 def _battle(state: AnkhState) -> dict[str, Any] | None:
-    """The battle going on: open cards, strengths and deaths so far."""
-    if state.battle == NOBODY:
+    """The battle going on, or the last one: open cards, bids, strengths and deaths."""
+    if state.participants == 0:
         return None
-    sides = [side for side in state.ranks if state.takes_part(side)]
+    going_on = state.battle != NOBODY
+    sides = [side for side in range(state.players) if state.takes_part(side)]
     return {
-        "token": state.tokens[state.battle],
-        "first_hex": HEX.names[state.map.land[state.battle][0]],
+        "going_on": going_on,
+        "token": state.tokens[state.battle] if going_on else None,
+        "first_hex": HEX.names[state.map.land[state.battle][0]] if going_on else None,
         "participants": [SEAT.names[side] for side in sides],
         "doubling": state.doubling,
         "cards": {SEAT.names[side]: _cards(state.cards[side]) for side in sides},
-        "strength": {SEAT.names[side]: strength_in(state, side, state.battle) for side in sides},
+        "bids": [[SEAT.names[side], bid] for side, bid in zip(state.bidders, state.bids, strict=True)],
+        "strength": {SEAT.names[side]: state.strength[side] for side in sides},
         "flooded": [HEX.names[hex] for hex in state.flooded],
         "saved": [HEX.names[hex] for hex in state.saved],
         "fallen": {SEAT.names[side]: state.fallen[side] for side in sides},
