@@ -129,7 +129,7 @@ class Game(Rules):
         self.resample(state, seat, referee)
 
     def partners(self, state: State, seat: int) -> tuple[int, ...]:
-        """Other seats that play the same side: they see each other's sealed answers, win and lose together."""
+        """Other seats of the same side: they see each other's sealed answers, win and lose together."""
         return ()
 
     def names(self) -> dict[str, dict[str, str]]:
