@@ -36,6 +36,10 @@ def option_sets(game: Game) -> list[dict[str, Any]]:
     return sets
 
 
+# With more ways to set a game up than this, each value of an option is tried at one number of players.
+MOST_CASES = 40
+
+
 def cases_of(name: str) -> list[Case]:
     game = ennead.game(name)
     cases = []
@@ -46,7 +50,20 @@ def cases_of(name: str) -> list[Case]:
             except BadOption:
                 continue  # an option that this number of players does not have
             cases.append(Case(name, players, options))
-    return cases
+    return cases if len(cases) <= MOST_CASES else spread_out(cases)
+
+
+def spread_out(cases: list[Case]) -> list[Case]:
+    """The defaults at every number of players, every other set of options at one of them, in turn."""
+    chosen = [case for case in cases if not case.options]
+    sets: list[dict[str, Any]] = []
+    for case in cases:
+        if case.options and case.options not in sets:
+            sets.append(case.options)
+    for number, options in enumerate(sets):
+        fitting = [case for case in cases if case.options == options]
+        chosen.append(fitting[number % len(fitting)])
+    return chosen
 
 
 def all_cases() -> list[Case]:
