@@ -1,8 +1,268 @@
 """Why an action is not possible, in words and numbers a person understands."""
 
+from ennead.core.codec import NOBODY
 from ennead.core.state import Frame, Refusal
+from ennead.games.ankh.actions import GATE_SUMMON, NORMAL_SUMMON, SPACE
+from ennead.games.ankh.components import (
+    ACTION,
+    ANKH_TOKENS,
+    BASE,
+    BID_MOST,
+    BUILD_COST,
+    CARD,
+    FIRST_GUARDIAN,
+    FIRST_RECRUIT,
+    GOD,
+    GUARDIAN,
+    GUARDIAN_BASE,
+    GUARDIAN_LEVEL,
+    INSPIRING,
+    LEVELS,
+    MONUMENT,
+    POWER,
+    POWER_LEVEL,
+    PYRAMID,
+    RANSOM_COST,
+    RECRUIT,
+    RECRUIT_CAPTIVE,
+    RECRUIT_WARRIOR,
+    SATET_FIGURE,
+    SLOT_COST,
+    SLOT_LEVEL,
+    SLOTS,
+)
+from ennead.games.ankh.geography import EDGE, HEX, IS_LAND, LAND_NEIGHBOURS, REACH
+from ennead.games.ankh.scenarios import SCENARIOS
 from ennead.games.ankh.state import AnkhState
+from ennead.games.ankh.steps import (
+    ANUBIS_TRAP,
+    BUILD_HEX,
+    BUILD_TYPE,
+    CARAVAN_FIRST,
+    CARAVAN_NEXT,
+    CARAVAN_SWAP,
+    CARAVAN_TOKEN,
+    CHOOSE_ACTION,
+    CHOOSE_CARD,
+    CONTROL_MONUMENT,
+    GATE_HEX,
+    GATE_TOKEN,
+    MERGE_GUARDIAN,
+    MOVE_DESTINATION,
+    MOVE_FIGURE,
+    MUMMY_HEX,
+    OBELISK_FIGURE,
+    OBELISK_HEX,
+    PLAGUE_BID,
+    PUSH_HEX,
+    SUMMON_FIGURE,
+    SUMMON_HEX,
+    UNLOCK_POWER,
+)
+
+# The verbs of each decision that can be refused for a reason; anything else is not its moment.
+_MOMENTS = {
+    CHOOSE_ACTION: ("action",),
+    MOVE_FIGURE: ("figure",),
+    MOVE_DESTINATION: ("to",),
+    PUSH_HEX: ("push",),
+    SUMMON_FIGURE: ("summon",),
+    SUMMON_HEX: ("to",),
+    UNLOCK_POWER: ("unlock",),
+    CONTROL_MONUMENT: ("control",),
+    CARAVAN_FIRST: ("camel",),
+    CARAVAN_NEXT: ("camel",),
+    CARAVAN_TOKEN: ("keep",),
+    CARAVAN_SWAP: ("swap",),
+    OBELISK_FIGURE: ("figure",),
+    OBELISK_HEX: ("to",),
+    CHOOSE_CARD: ("play", "play_both"),
+    BUILD_TYPE: ("build",),
+    BUILD_HEX: ("to",),
+    PLAGUE_BID: ("bid",),
+    ANUBIS_TRAP: ("trap",),
+    MUMMY_HEX: ("to",),
+    GATE_TOKEN: ("new_gate", "move_gate"),
+    GATE_HEX: ("to",),
+    MERGE_GUARDIAN: ("take_over", "take_from_pool"),
+}
 
 
 def why_not(state: AnkhState, frame: Frame, seat: int, code: int) -> Refusal:
-    return Refusal("not-possible-now")
+    """The first rule that stands in the way of an action that is not legal now."""
+    verb = SPACE.verb(code)
+    arguments = verb.arguments(code)
+    side = state.side[seat]
+    if verb.name not in _MOMENTS.get(frame[0], ()):
+        return Refusal("not-possible-now")
+    if verb.name == "action":
+        return Refusal("track-not-lower", action=ACTION.names[arguments[0]])
+    if verb.name == "figure":
+        return _about_figure(state, side, arguments[0])
+    if verb.name == "to":
+        return _about_hex(state, frame, side, arguments[0])
+    if verb.name == "push":
+        return _about_push(state, frame, arguments[0])
+    if verb.name == "summon":
+        return _about_summon(state, frame, side, arguments[0], arguments[1])
+    if verb.name == "unlock":
+        return _about_power(state, side, arguments[0])
+    if verb.name == "control":
+        return _about_control(state, side, arguments[0])
+    if verb.name == "camel":
+        return Refusal("no-legal-line", side=EDGE.names[arguments[0]])
+    if verb.name == "keep":
+        return Refusal("not-a-new-region", hex=HEX.names[arguments[0]])
+    if verb.name == "swap":
+        return Refusal("no-such-swap", token=arguments[0] + 1, other=arguments[1] + 1)
+    return _about_battle(state, side, verb.name, arguments)
+
+
+def _about_battle(state: AnkhState, side: int, verb: str, arguments: list[int]) -> Refusal:
+    """Cards, buildings, bids, captives, gates and the guardians of a merge."""
+    if verb in ("play", "play_both"):
+        return _about_card(state, side, verb, arguments)
+    if verb == "build":
+        return _about_building(state, side, arguments[0])
+    if verb == "bid":
+        return Refusal("bid-too-high", most=min(state.followers[side], BID_MOST))
+    if verb == "trap":
+        return Refusal("no-dead-warrior", god=GOD.names[arguments[0]])
+    if verb == "new_gate":
+        return Refusal("no-gate-in-reserve")
+    if verb == "move_gate":
+        return Refusal("no-gate-there", hex=HEX.names[arguments[0]])
+    if verb == "take_from_pool":
+        return _about_guardian(state, arguments[0])
+    hex = arguments[0]
+    if state.piece[hex] >= FIRST_GUARDIAN and state.owner[hex] == state.frames[-1][2]:
+        return _about_guardian(state, state.piece[hex] - FIRST_GUARDIAN)
+    return Refusal("no-guardian-there", hex=HEX.names[hex])
+
+
+def _about_figure(state: AnkhState, side: int, hex: int) -> Refusal:
+    name = HEX.names[hex]
+    if not state.is_figure(hex) or state.owner[hex] != side:
+        return Refusal("not-your-figure", hex=name)
+    if hex in state.moved:
+        return Refusal("already-moved", hex=name)
+    return Refusal("no-room-to-move", hex=name)
+
+
+def _about_hex(state: AnkhState, frame: Frame, side: int, hex: int) -> Refusal:
+    """A hex that something can't come to."""
+    name = HEX.names[hex]
+    step = frame[0]
+    if step == SUMMON_HEX and frame[2] == GATE_SUMMON:
+        return Refusal("no-free-gate-there", hex=name)
+    if step == MOVE_DESTINATION and (hex not in REACH[frame[2]] and IS_LAND[hex]):
+        return Refusal("too-far", hex=name)
+    if not IS_LAND[hex] and not (step == SUMMON_HEX and frame[3] >= FIRST_RECRUIT):
+        return Refusal("water", hex=name)
+    if state.piece[hex] != NOBODY:
+        pushes = step == MOVE_DESTINATION and state.piece[frame[2]] == SATET_FIGURE
+        enemy = state.is_figure(hex) and state.owner[hex] != side
+        return Refusal("no-room-to-push" if pushes and enemy else "occupied", hex=name)
+    if step in (BUILD_HEX, GATE_HEX):
+        return _about_ground(state, hex)
+    if not state.may_enter(side, hex):
+        return Refusal("enemy-gate", hex=name)
+    return Refusal("not-adjacent", hex=name)
+
+
+def _about_ground(state: AnkhState, hex: int) -> Refusal:
+    name = HEX.names[hex]
+    if state.map.region[hex] != state.battle:
+        return Refusal("not-in-region", hex=name)
+    return Refusal("gate-there" if hex not in SCENARIOS[state.scenario].cities else "city-there", hex=name)
+
+
+def _about_push(state: AnkhState, frame: Frame, hex: int) -> Refusal:
+    name = HEX.names[hex]
+    if hex not in LAND_NEIGHBOURS[frame[3]]:
+        return Refusal("too-far", hex=name)
+    if state.piece[hex] != NOBODY and hex != frame[2]:
+        return Refusal("occupied", hex=name)
+    return Refusal("enemy-gate", hex=name)
+
+
+def _about_summon(state: AnkhState, frame: Frame, side: int, summons: int, recruit: int) -> Refusal:
+    figure = RECRUIT.names[recruit]
+    if recruit == RECRUIT_CAPTIVE:
+        if side not in state.captives:
+            return Refusal("no-captive")
+        if state.followers[side] < RANSOM_COST:
+            return Refusal("not-enough-followers", needs=RANSOM_COST, has=state.followers[side])
+    elif not _in_pool(state, side, recruit):
+        return Refusal("not-in-pool", figure=figure)
+    if summons == NORMAL_SUMMON:
+        return Refusal("summon-used" if frame[2] == 0 else "no-room-to-summon")
+    if summons == GATE_SUMMON:
+        return Refusal("summon-used" if frame[3] == 0 else "no-free-gate")
+    pyramid = summons - GATE_SUMMON - 1
+    if pyramid in state.used:
+        return Refusal("summon-used")
+    if state.piece[pyramid] != PYRAMID or state.owner[pyramid] != side:
+        return Refusal("not-your-pyramid", hex=HEX.names[pyramid])
+    return Refusal("no-room-to-summon")
+
+
+def _in_pool(state: AnkhState, side: int, recruit: int) -> bool:
+    if recruit == RECRUIT_WARRIOR:
+        return state.warriors[side] > 0
+    kind = recruit - FIRST_RECRUIT
+    level = GUARDIAN_LEVEL[kind]
+    return state.kinds[level] == kind and state.guardians[side * LEVELS + level] > 0
+
+
+def _about_power(state: AnkhState, side: int, power: int) -> Refusal:
+    slot = state.powers[side].bit_count()
+    if state.has_power(side, power):
+        return Refusal("already-unlocked", power=POWER.names[power])
+    if slot >= SLOTS:
+        return Refusal("all-powers-unlocked")
+    if state.followers[side] < SLOT_COST[slot]:
+        return Refusal("not-enough-followers", needs=SLOT_COST[slot], has=state.followers[side])
+    level = POWER_LEVEL[power] + 1
+    return Refusal("wrong-level", power=POWER.names[power], level=level, next=SLOT_LEVEL[slot] + 1)
+
+
+def _about_control(state: AnkhState, side: int, hex: int) -> Refusal:
+    name = HEX.names[hex]
+    if not state.is_monument(hex):
+        return Refusal("no-monument-there", hex=name)
+    if state.owner[hex] == side:
+        return Refusal("already-yours", hex=name)
+    if not state.has_own_figure_by(side, hex):
+        return Refusal("no-figure-beside", hex=name)
+    return Refusal("neutral-monuments-first", hex=name)
+
+
+def _about_card(state: AnkhState, side: int, verb: str, cards: list[int]) -> Refusal:
+    for card in cards:
+        if not state.hand[side] >> card & 1:
+            return Refusal("card-not-in-hand", card=CARD.names[card])
+    if verb == "play":
+        return Refusal("two-cards-announced")
+    if not state.doubling:
+        return Refusal("one-card-only")
+    return Refusal("two-different-cards" if cards[0] == cards[1] else "cards-out-of-order")
+
+
+def _about_building(state: AnkhState, side: int, kind: int) -> Refusal:
+    if not state.has_power(side, INSPIRING) and state.followers[side] < BUILD_COST:
+        return Refusal("not-enough-followers", needs=BUILD_COST, has=state.followers[side])
+    if state.ankh_tokens(side) == 0:
+        return Refusal("no-ankh-token", most=ANKH_TOKENS)
+    if state.monuments_left(kind) == 0:
+        return Refusal("no-monument-left", monument=MONUMENT.names[kind])
+    return Refusal("no-room-to-build")
+
+
+def _about_guardian(state: AnkhState, kind: int) -> Refusal:
+    frame = state.frames[-1]
+    level = GUARDIAN_LEVEL[kind]
+    on_map = state.piece.count(FIRST_GUARDIAN + kind)
+    if state.guardians[frame[2] * LEVELS + level] == 0 and on_map == 0:
+        return Refusal("not-in-pool", figure=GUARDIAN.names[kind])
+    return Refusal("no-base-left", guardian=GUARDIAN.names[kind], base=BASE.names[GUARDIAN_BASE[kind]])
