@@ -3,7 +3,6 @@
 from itertools import permutations
 
 import pytest
-from tests.games.ankh.table import Table, tokens_by_hex
 
 from ennead.games.ankh import GAME
 from ennead.games.ankh.caravan import legal_lines
@@ -24,6 +23,7 @@ from ennead.games.ankh.geography import (
     R,
     landscape,
 )
+from tests.games.ankh.table import Table, tokens_by_hex
 
 OPENING = ("a5-a6", "a5-b5", "b4-b5")
 Corner = frozenset[tuple[int, int]]

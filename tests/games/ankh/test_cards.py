@@ -1,11 +1,11 @@
 """Battle cards (section 14)."""
 
 import pytest
-from tests.games.ankh.table import DELTA, EAST, Table
-from tests.games.ankh.test_conflict import duel, gains, strengths
 
 from ennead.games.ankh import GAME
 from ennead.games.ankh.geography import HEX
+from tests.games.ankh.table import DELTA, EAST, Table
+from tests.games.ankh.test_conflict import duel, gains, strengths
 
 
 def plague(**bids: int) -> Table:

@@ -1,11 +1,11 @@
 """Conflict, battle, strength, resolution and deaths (section 13)."""
 
 import pytest
-from tests.games.ankh.table import DELTA, EAST, WEST, Table
 
 from ennead.games.ankh import GAME
 from ennead.games.ankh.components import CARD, CARD_STRENGTH
 from ennead.games.ankh.geography import HEX
+from tests.games.ankh.table import DELTA, EAST, WEST, Table
 
 
 def strengths(t: Table) -> dict[str, int]:

@@ -1,13 +1,13 @@
 """Devotion, merge, forgotten gods and the end of the game (sections 18 to 21)."""
 
 import pytest
-from tests.games.ankh.table import DELTA, Table, monuments_left
 
 from ennead.games.ankh import GAME
 from ennead.games.ankh.components import AMUN, ANUBIS, FROM_CAT_MUMMY, GOD, LAST_RED, OSIRIS, POWER
 from ennead.games.ankh.devotion import is_red, lose_devotion
 from ennead.games.ankh.geography import HEX
 from ennead.games.ankh.steps import END_GAME, END_TURN, FORGET, GAIN_DEVOTION, MERGE
+from tests.games.ankh.table import DELTA, Table, monuments_left
 
 # Devotion
 

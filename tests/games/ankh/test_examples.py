@@ -1,7 +1,6 @@
 """The worked examples of the specification (section 26), with their exact numbers."""
 
 import pytest
-from tests.games.ankh.table import DELTA, EAST, WEST, Table, monuments_left, tokens_by_hex
 
 from ennead.games.ankh import GAME
 from ennead.games.ankh.components import FROM_CAT_MUMMY, POWER
@@ -10,6 +9,7 @@ from ennead.games.ankh.geography import HEX
 from ennead.games.ankh.resolution import battle_strength
 from ennead.games.ankh.steps import END_GAME, GAIN_DEVOTION, MERGE
 from ennead.games.ankh.turns import followers_to_gain
+from tests.games.ankh.table import DELTA, EAST, WEST, Table, monuments_left, tokens_by_hex
 
 
 def adjacent(table: Table, one: str, other: str) -> bool:

@@ -1,13 +1,13 @@
 """The gods' own abilities (section 16)."""
 
 import pytest
-from tests.games.ankh.table import DELTA, EAST, Table
-from tests.games.ankh.test_conflict import duel, gains, strengths
 
 from ennead.games.ankh import GAME
 from ennead.games.ankh.components import OSIRIS
 from ennead.games.ankh.geography import HEX
 from ennead.games.ankh.steps import FORGET, MERGE
+from tests.games.ankh.table import DELTA, EAST, Table
+from tests.games.ankh.test_conflict import duel, gains, strengths
 
 # Amun
 

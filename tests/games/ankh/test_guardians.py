@@ -1,10 +1,10 @@
 """Guardians (section 17)."""
 
 import pytest
-from tests.games.ankh.table import DELTA, EAST, WEST, Table
-from tests.games.ankh.test_conflict import duel, gains, names, strengths
 
 from ennead.games.ankh.geography import HEX
+from tests.games.ankh.table import DELTA, EAST, WEST, Table
+from tests.games.ankh.test_conflict import duel, gains, names, strengths
 
 # Cat Mummy
 

@@ -4,7 +4,6 @@ import random
 from collections import Counter
 
 import pytest
-from tests.games.ankh.table import Table
 
 from ennead.core.codec import NOBODY
 from ennead.core.referee import LiveReferee
@@ -12,6 +11,7 @@ from ennead.games.ankh import GAME
 from ennead.games.ankh.components import CARD, EVENT_SPACE, START_SPACE
 from ennead.games.ankh.geography import EDGE, HEX, landscape
 from ennead.games.ankh.state import AnkhState
+from tests.games.ankh.table import Table
 
 # The bound of each decision of section 23.
 MOST_OPTIONS = {

@@ -1,7 +1,6 @@
 """Map, regions and adjacency, figures and monuments (sections 5 and 6)."""
 
 import pytest
-from tests.games.ankh.table import DELTA, EAST, WEST, Table
 
 from ennead.games.ankh import GAME
 from ennead.games.ankh.components import DATA
@@ -22,6 +21,7 @@ from ennead.games.ankh.geography import (
     R,
     landscape,
 )
+from tests.games.ankh.table import DELTA, EAST, WEST, Table
 
 CHECKS = DATA["map"]["checks"]
 EMPTY = landscape([])

@@ -1,11 +1,11 @@
 """Ankh powers (section 15)."""
 
 import pytest
-from tests.games.ankh.table import DELTA, WEST, Table
-from tests.games.ankh.test_conflict import duel, gains, strengths
 
 from ennead.games.ankh.geography import HEX
 from ennead.games.ankh.steps import GAIN_DEVOTION
+from tests.games.ankh.table import DELTA, WEST, Table
+from tests.games.ankh.test_conflict import duel, gains, strengths
 
 
 @pytest.mark.rule("AN-POW-01")

@@ -1,7 +1,6 @@
 """General principles, component limits and setup (sections 3 and 4)."""
 
 import pytest
-from tests.games.ankh.table import DELTA, EAST, Table, monuments_left, tokens_by_hex
 
 import ennead
 from ennead.core.referee import LiveReferee, Referee, ScriptedReferee
@@ -11,6 +10,7 @@ from ennead.games.ankh.geography import HEX
 from ennead.games.ankh.setup import GOD_OPTIONS
 from ennead.games.ankh.state import AnkhState
 from ennead.games.ankh.steps import GAIN_DEVOTION, MERGE
+from tests.games.ankh.table import DELTA, EAST, Table, monuments_left, tokens_by_hex
 
 ROWS = DATA["scenarios"]
 

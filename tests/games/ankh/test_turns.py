@@ -1,12 +1,12 @@
 """Turn, actions and events (sections 7 to 12 without the caravan)."""
 
 import pytest
-from tests.games.ankh.table import Table
 
 from ennead.games.ankh import GAME
 from ennead.games.ankh.components import ACTION, DATA, EVENT, EVENT_SPACE, EVENT_TRACK, LAST_EVENT
 from ennead.games.ankh.geography import HEX, HEXES, IS_LAND, NEIGHBOURS
 from ennead.games.ankh.steps import FORGET, TURN
+from tests.games.ankh.table import Table
 
 
 def four_actions() -> list[str]:

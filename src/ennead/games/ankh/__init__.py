@@ -24,8 +24,9 @@ from ennead.games.ankh import (
     unlocking,
 )
 from ennead.games.ankh.actions import SPACE
-from ennead.games.ankh.components import DATA, FAMILY, GOD, GUARDIAN, GUARDIAN_LEVEL, LEVELS, NAMES, SOURCE
+from ennead.games.ankh.components import DATA, FAMILY, GOD, GUARDIAN, GUARDIAN_LEVEL, LEVELS, SOURCE
 from ennead.games.ankh.events import EVENTS
+from ennead.games.ankh.naming import NAMES
 from ennead.games.ankh.setup import GOD_OPTIONS, GUARDIAN_OPTIONS, RANDOM, set_up
 from ennead.games.ankh.state import STATE_FIELDS, AnkhState
 from ennead.games.ankh.view import resample, view

@@ -19,8 +19,6 @@ from ennead.games.ankh.geography import AIM, EDGE, HEX
 
 _ANSWER: Final = Domain("answer", ["no", "yes"])
 _TOKEN: Final = numbers("token", 1, TOKENS)
-_OTHER_TOKEN: Final = numbers("other", 1, TOKENS)
-_SECOND_CARD: Final = Domain("second", CARD.names)
 _FOLLOWERS: Final = numbers("followers", 0, BID_MOST)
 # Which summon of the action: the normal one, the one at a gate, or that of a pyramid, named by its hex.
 SUMMONS: Final = Domain("summons", ["normal", "gate", *HEX.names])
@@ -41,10 +39,10 @@ SPACE: Final = ActionSpace(
         Verb("control", HEX),
         Verb("camel", EDGE),
         Verb("keep", HEX),
-        Verb("swap", _TOKEN, _OTHER_TOKEN),
+        Verb("swap", _TOKEN, _TOKEN),
         Verb("double", _ANSWER),
         Verb("play", CARD),
-        Verb("play_both", CARD, _SECOND_CARD),
+        Verb("play_both", CARD, CARD),
         Verb("build", MONUMENT),
         Verb("bid", _FOLLOWERS),
         Verb("tiebreaker", _ANSWER),

@@ -10,7 +10,7 @@ _CONSTANTS: Final[dict[str, Any]] = DATA["constants"]
 _COMPONENTS: Final[dict[str, Any]] = DATA["components"]
 
 
-def _rows(key: str, mark: str) -> dict[str, Any]:
+def thing_rows(key: str, mark: str) -> dict[str, Any]:
     """The rows of a chapter that describe things of one kind; the other keys are about the chapter itself."""
     return {name: row for name, row in DATA[key].items() if isinstance(row, dict) and mark in row}
 
@@ -21,7 +21,7 @@ def _value(name: str) -> int:
 
 
 # Gods
-_GODS: Final = _rows("gods", "ability_name")
+_GODS: Final = thing_rows("gods", "ability_name")
 GOD: Final = Domain("god", list(_GODS))
 GODS: Final[int] = len(GOD.names)
 AMUN: Final[int] = GOD.index["amun"]
@@ -36,7 +36,7 @@ WARRIORS: Final[int] = _COMPONENTS["warriors_per_god"]
 ANKH_TOKENS: Final[int] = _COMPONENTS["ankh_tokens_for_monuments"]
 
 # Guardians: two kinds a level, one of them in each game
-_GUARDIANS: Final = _rows("guardians", "level")
+_GUARDIANS: Final = thing_rows("guardians", "level")
 GUARDIAN: Final = Domain("guardian", list(_GUARDIANS))
 GUARDIANS: Final[int] = len(GUARDIAN.names)
 GUARDIAN_LEVEL: Final[tuple[int, ...]] = tuple(row["level"] - 1 for row in _GUARDIANS.values())
@@ -87,7 +87,7 @@ FIRST_RECRUIT: Final[int] = 2
 RECRUITS: Final[int] = len(RECRUIT.names)
 
 # Battle cards
-_CARDS: Final = _rows("battle_cards", "strength")
+_CARDS: Final = thing_rows("battle_cards", "strength")
 CARD: Final = Domain("card", list(_CARDS))
 CARDS: Final[int] = len(CARD.names)
 ALL_CARDS: Final[int] = (1 << CARDS) - 1
@@ -100,7 +100,7 @@ FLOOD: Final[int] = CARD.index["flood"]
 MIRACLE: Final[int] = CARD.index["miracle"]
 
 # Ankh powers
-_POWERS: Final = _rows("ankh_powers", "level")
+_POWERS: Final = thing_rows("ankh_powers", "level")
 POWER: Final = Domain("power", list(_POWERS))
 POWERS: Final[int] = len(POWER.names)
 POWER_LEVEL: Final[tuple[int, ...]] = tuple(row["level"] - 1 for row in _POWERS.values())
@@ -126,7 +126,7 @@ SLOT_GUARDIAN: Final[tuple[bool, ...]] = tuple(row["guardian"] for row in _SLOTS
 
 # Tracks
 _TRACKS: Final[dict[str, Any]] = DATA["action_tracks"]
-ACTION: Final = Domain("action", _TRACKS["order_top_to_bottom"])
+ACTION: Final = Domain("track", _TRACKS["order_top_to_bottom"])
 ACTIONS: Final[int] = len(ACTION.names)
 MOVE: Final[int] = ACTION.index["move"]
 SUMMON: Final[int] = ACTION.index["summon"]
@@ -134,7 +134,7 @@ GAIN: Final[int] = ACTION.index["gain"]
 UNLOCK: Final[int] = ACTION.index["unlock"]
 START_SPACE: Final[dict[int, int]] = _TRACKS["start_space_by_players"]
 EVENT_SPACE: Final[tuple[int, ...]] = tuple(_TRACKS["event_space"][name] for name in ACTION.names)
-EVENT: Final = Domain("event", list(DATA["names"]["events"]))
+EVENT: Final = Domain("track_event", list(DATA["names"]["events"]))
 CONTROL_MONUMENT: Final[int] = EVENT.index["control_monument"]
 CAMEL_CARAVAN: Final[int] = EVENT.index["camel_caravan"]
 CONFLICT: Final[int] = EVENT.index["conflict"]
@@ -211,55 +211,3 @@ def scenario_of(family: str, players: int) -> int:
         if row["family"] == family and row["players"] == players:
             return number
     raise ValueError(f"{family} has no scenario for {players}")
-
-
-def _names() -> dict[str, dict[str, str]]:
-    """Names and texts in both languages, by domain and value."""
-    names: dict[str, dict[str, str]] = {"game": DATA["meta"]["name"]}
-    chapters = (("god", _GODS), ("guardian", _GUARDIANS), ("card", _CARDS), ("power", _POWERS))
-    for domain, rows in chapters:
-        for name, row in rows.items():
-            names[f"{domain}-{name}"] = row["name"]
-            names[f"{domain}-{name}-text"] = row["text"]
-    for name, row in _GODS.items():
-        names[f"god-{name}-title"] = row["title"]
-        names[f"god-{name}-ability"] = row["ability_name"]
-    groups = {
-        "regions": "region",
-        "terrain": "terrain",
-        "monuments": "monument",
-        "actions": "action",
-        "events": "track_event",
-        "sources": "source",
-        "summons": "summons",
-        "aims": "aim",
-        "answers": "answer",
-        "terms": "term",
-    }
-    for group, domain in groups.items():
-        for name, shown in DATA["names"][group].items():
-            names[f"{domain}-{name}"] = shown
-    pieces = {**DATA["names"]["monuments"], **DATA["names"]["figures"]}
-    pieces.update({name: row["name"] for name, row in _GUARDIANS.items()})
-    for name, shown in pieces.items():
-        names[f"piece-{name}"] = shown
-        names[f"figure-{name}"] = shown
-    names["figure-captive"] = DATA["names"]["captive"]
-    for family, shown in DATA["scenario_families"].items():
-        names[f"family-{family}"] = shown
-        for number, row in _SCENARIOS.items():
-            if row["family"] == family:
-                names[f"scenario-{number}"] = shown
-    for city, shown in DATA["city_names"].items():
-        names[f"city-{city.lower()}"] = shown
-    for rule, row in DATA["special_rules"].items():
-        names[f"special-{rule}"] = row["name"]
-        names[f"special-{rule}-text"] = row["text"]
-    for column in DATA["map"]["columns"]:
-        for row_number in DATA["map"]["rows"]:
-            label = f"{column}{row_number}"
-            names[f"hex-{label.lower()}"] = {"en": label, "ru": label}
-    return {key: {"en": shown["en"], "ru": shown["ru"]} for key, shown in names.items()}
-
-
-NAMES: Final = _names()

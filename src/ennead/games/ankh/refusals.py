@@ -96,7 +96,7 @@ def why_not(state: AnkhState, frame: Frame, seat: int, code: int) -> Refusal:
     if verb.name not in _MOMENTS.get(frame[0], ()):
         return Refusal("not-possible-now")
     if verb.name == "action":
-        return Refusal("track-not-lower", action=ACTION.names[arguments[0]])
+        return Refusal("track-not-lower", track=ACTION.names[arguments[0]])
     if verb.name == "figure":
         return _about_figure(state, side, arguments[0])
     if verb.name == "to":
