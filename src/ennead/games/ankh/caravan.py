@@ -1,6 +1,8 @@
 """The event Camel Caravan (section 12): lines laid camel by camel, and the order of new regions."""
 
-from ennead.core.codec import NUMBER, SEAT, Field
+from typing import Final
+
+from ennead.core.codec import NOBODY, NUMBER, SEAT, Field
 from ennead.core.referee import Referee
 from ennead.core.state import Choice, Frame, Refusal
 from ennead.games.ankh import events
@@ -8,12 +10,13 @@ from ennead.games.ankh.actions import CAMEL, KEEP, NONE, SKIP, SWAP
 from ennead.games.ankh.components import CAMELS, CARAVAN_MOST, REGION_LEAST, TOKENS
 from ennead.games.ankh.geography import (
     CORNER_EDGES,
-    CORNERS,
+    CORNER_HEXES,
     EDGE_CORNERS,
     EDGE_ONE,
     EDGE_OTHER,
+    EDGES,
+    HEXES,
     PASSAGES,
-    PRINTED_ANCHOR,
     Landscape,
     landscape,
 )
@@ -21,90 +24,108 @@ from ennead.games.ankh.refusals import why_not
 from ennead.games.ankh.state import AnkhState
 from ennead.games.ankh.steps import CARAVAN_NEXT, CARAVAN_SWAP, CARAVAN_TOKEN
 
-# Legal lines
+# Legal lines. Every side with river, camel, water or border beside it bounds a region, so the lines that can
+# split a region depend on its land alone, and an anchor is a corner at which other hexes meet, too.
+
+_KNOWN: Final[dict[tuple[int, ...], list[tuple[int, ...]]]] = {}
+_KNOWN_MOST: Final = 2000
 
 
 def legal_lines(land: Landscape) -> list[tuple[int, ...]]:
     """Every legal line on this map, from either of its ends (AN-CAM-02 to AN-CAM-06)."""
-    if not land.lines_known:
-        anchors = [
-            PRINTED_ANCHOR[corner] or has_camel(land, CORNER_EDGES[corner]) for corner in range(CORNERS)
-        ]
-        for corner in range(CORNERS):
-            if anchors[corner]:
-                for edge in CORNER_EDGES[corner]:
-                    if edge not in land.camels and _region_size(land, edge) >= 2 * REGION_LEAST:
-                        _extend(land, anchors, [edge], [corner], land.lines)
-        land.lines_known = True
-    return land.lines
+    lines: list[tuple[int, ...]] = []
+    for region in land.land:
+        if len(region) >= 2 * REGION_LEAST:
+            lines.extend(lines_through(region))
+    return lines
 
 
-def has_camel(land: Landscape, edges: tuple[int, ...]) -> bool:
-    found = False
-    for edge in edges:
-        if edge in land.camels:
-            found = True
-    return found
+def lines_through(region: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Every legal line that splits the region of this land; remembered, as many games share regions."""
+    known = _KNOWN.get(region)
+    if known is None:
+        if len(_KNOWN) >= _KNOWN_MOST:
+            _KNOWN.clear()
+        known = LineSearch(region).lines
+        _KNOWN[region] = known
+    return known
 
 
-def _region_size(land: Landscape, edge: int) -> int:
-    return len(land.land[land.region[EDGE_ONE[edge]]])
+class LineSearch:
+    """Looks for the lines that split one region."""
 
+    def __init__(self, region: tuple[int, ...]) -> None:
+        self.size = len(region)
+        self.inside = [False] * HEXES
+        for hex in region:
+            self.inside[hex] = True
+        self.lines: list[tuple[int, ...]] = []
+        # Sides of the line tried now, as walls between hexes, and the corners it has visited.
+        self.line: list[int] = []
+        self.corners: list[int] = []
+        for edge in range(EDGES):
+            if self.inside[EDGE_ONE[edge]] and self.inside[EDGE_OTHER[edge]]:
+                for end in range(2 * edge, 2 * edge + 2):
+                    if self.is_anchor(EDGE_CORNERS[end]):
+                        self.corners.append(EDGE_CORNERS[end])
+                        self.extend(edge)
+                        self.corners.pop()
 
-def _extend(
-    land: Landscape,
-    anchors: list[bool],
-    line: list[int],
-    corners: list[int],
-    lines: list[tuple[int, ...]],
-) -> None:
-    """Go on from the open end of the line; it is complete at the first anchor it reaches (AN-CAM-05)."""
-    edge = line[-1]
-    end = EDGE_CORNERS[2 * edge] + EDGE_CORNERS[2 * edge + 1] - corners[-1]
-    if end in corners:
-        return
-    if anchors[end]:
-        if splits_fairly(land, line):
-            lines.append(tuple(line))
-        return
-    if len(line) == CARAVAN_MOST:
-        return
-    corners.append(end)
-    for onward in CORNER_EDGES[end]:
-        if onward != edge:
-            line.append(onward)
-            _extend(land, anchors, line, corners, lines)
-            line.pop()
-    corners.pop()
+    def is_anchor(self, corner: int) -> bool:
+        """Not all around the corner is land of the region (AN-CAM-04)."""
+        one, other, third = CORNER_HEXES[corner]
+        if NOBODY in (one, other, third):
+            return True
+        return not (self.inside[one] and self.inside[other] and self.inside[third])
 
+    def extend(self, edge: int) -> None:
+        """Add the side; the line is complete at the first anchor it reaches (AN-CAM-05)."""
+        end = EDGE_CORNERS[2 * edge] + EDGE_CORNERS[2 * edge + 1] - self.corners[-1]
+        if end in self.corners:
+            return
+        self.line.append(edge)
+        if self.is_anchor(end):
+            # Each line is met from both ends; one of them is enough to judge it.
+            if self.corners[0] < end and self.splits_fairly():
+                self.lines.append(tuple(self.line))
+                self.lines.append(tuple(self.line[::-1]))
+        elif len(self.line) < CARAVAN_MOST:
+            self.corners.append(end)
+            for onward in CORNER_EDGES[end]:
+                if onward != edge:
+                    self.extend(onward)
+            self.corners.pop()
+        self.line.pop()
 
-def splits_fairly(land: Landscape, line: list[int]) -> bool:
-    """The line divides its region into two, neither too small (AN-CAM-06)."""
-    size = _region_size(land, line[0])
-    one = _part_size(land, line, EDGE_ONE[line[0]])
-    if one < REGION_LEAST or size - one < REGION_LEAST:
-        return False
-    return one + _part_size(land, line, EDGE_OTHER[line[0]]) == size
+    def splits_fairly(self) -> bool:
+        """The line divides the region into two, neither too small (AN-CAM-06)."""
+        one = self.part_size(EDGE_ONE[self.line[0]])
+        if one < REGION_LEAST or self.size - one < REGION_LEAST:
+            return False
+        return one + self.part_size(EDGE_OTHER[self.line[0]]) == self.size
 
-
-def _part_size(land: Landscape, line: list[int], start: int) -> int:
-    """Land hexes that can be reached from `start` when the line stands."""
-    found = [start]
-    for hex in found:
-        for near, edge in PASSAGES[hex]:
-            if near not in found and edge not in line and edge not in land.camels:
-                found.append(near)
-    return len(found)
+    def part_size(self, start: int) -> int:
+        """Land hexes of the region that can be reached from `start` when the line stands."""
+        left = self.inside[:]
+        left[start] = False
+        found = [start]
+        line = self.line
+        for hex in found:
+            for near, edge in PASSAGES[hex]:
+                if left[near] and edge not in line:
+                    left[near] = False
+                    found.append(near)
+        return len(found)
 
 
 def lines_left(state: AnkhState) -> list[tuple[int, ...]]:
     """Legal lines that begin like the one being laid, and for which camels and a token are left."""
-    laid = state.caravan
-    most = CAMELS - len(state.map.camels)
     if state.map.regions >= TOKENS:
         return []
+    most = CAMELS - len(state.map.camels)
+    laid = tuple(state.caravan)
     count = len(laid)
-    return [line for line in legal_lines(state.map) if len(line) <= most and list(line[:count]) == laid]
+    return [line for line in legal_lines(state.map) if len(line) <= most and line[:count] == laid]
 
 
 # Laying it

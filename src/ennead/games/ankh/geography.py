@@ -38,6 +38,7 @@ FERTILE: Final[int] = TERRAIN.index["fertile"]
 DESERT: Final[int] = TERRAIN.index["desert"]
 WATER: Final[int] = TERRAIN.index["water"]
 IS_LAND: Final[tuple[bool, ...]] = tuple(terrain != WATER for terrain in HEX_TERRAIN)
+LAND_HEXES: Final[tuple[int, ...]] = tuple(hex for hex in range(HEXES) if IS_LAND[hex])
 WATER_HEXES: Final[tuple[int, ...]] = tuple(hex for hex in range(HEXES) if not IS_LAND[hex])
 # The printed land a hex lies in, as long as no camel stands: delta, west, east; None on water.
 PRINTED_REGION: Final[tuple[str | None, ...]] = tuple(row.get("region") for _, _, row in _HEXES)
@@ -130,11 +131,21 @@ def _edge_between(one: int, other: int) -> int:
     return _EDGE_OF.get((min(one, other), max(one, other)), NOBODY)
 
 
-# For each hex, the neighbours a region may go on to, and the side between: (neighbour, edge) pairs.
+def _adjacent_to(hex: int) -> tuple[int, ...]:
+    """Hexes adjacent to it as long as no camel stands between (AN-ADJ-01, AN-ADJ-02)."""
+    near_by: list[int] = []
+    for near in NEIGHBOURS[hex]:
+        if _edge_between(hex, near) != NOBODY or not (IS_LAND[hex] and IS_LAND[near]):
+            near_by.append(near)
+    return tuple(near_by)
+
+
+# For each hex, the neighbours its region may go on to, and the side between: (neighbour, edge) pairs.
 PASSAGES: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
     tuple((near, _edge_between(hex, near)) for near in NEIGHBOURS[hex] if _edge_between(hex, near) != NOBODY)
     for hex in range(HEXES)
 )
+_PRINTED_ADJACENT: Final[tuple[tuple[int, ...], ...]] = tuple(_adjacent_to(hex) for hex in range(HEXES))
 
 
 def _corner(hex: int, direction: int) -> tuple[Place, ...]:
@@ -166,16 +177,10 @@ CORNER_EDGES: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 
 
-def _is_printed_anchor(corner: int) -> bool:
-    """Touches the map border, a water hex or the river (AN-CAM-04)."""
-    hexes = [_AT.get(place, NOBODY) for place in _CORNERS[corner]]
-    if NOBODY in hexes or any(not IS_LAND[hex] for hex in hexes):
-        return True
-    hexes.sort()
-    return any((one, other) in RIVER for one in hexes for other in hexes)
-
-
-PRINTED_ANCHOR: Final[tuple[bool, ...]] = tuple(_is_printed_anchor(corner) for corner in range(CORNERS))
+# The hexes that meet at a corner; NOBODY beyond the border.
+CORNER_HEXES: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(_AT.get(place, NOBODY) for place in corner) for corner in _CORNERS
+)
 
 
 class Landscape:
@@ -183,26 +188,36 @@ class Landscape:
 
     def __init__(self, camels: tuple[int, ...]) -> None:
         self.camels = camels
-        # For each hex the hexes adjacent to it (AN-ADJ-01, AN-ADJ-02); the only place that says so.
-        self.adjacent: list[tuple[int, ...]] = [_adjacent_to(hex, camels) for hex in range(HEXES)]
+        # For each hex the hexes adjacent to it (AN-ADJ-03); the only place that says so.
+        self.adjacent: list[tuple[int, ...]] = list(_PRINTED_ADJACENT)
+        for edge in camels:
+            self._part(EDGE_ONE[edge], EDGE_OTHER[edge])
+            self._part(EDGE_OTHER[edge], EDGE_ONE[edge])
         # Region of each land hex; regions are numbered by their first hex. NOBODY on water.
         self.region: list[int] = [NOBODY] * HEXES
         # Land hexes of each region.
         self.land: list[tuple[int, ...]] = []
-        for hex in range(HEXES):
-            if IS_LAND[hex] and self.region[hex] == NOBODY:
+        for hex in LAND_HEXES:
+            if self.region[hex] == NOBODY:
                 self._fill(hex)
         self.regions = len(self.land)
         # Bits of the regions each hex is part of; a water hex may be part of several (AN-REG-03).
-        self.part_of: list[int] = [self._regions_of(hex) for hex in range(HEXES)]
+        self.part_of: list[int] = [1 << region if region != NOBODY else 0 for region in self.region]
         # All hexes of each region, water included.
-        self.area: list[tuple[int, ...]] = [
-            tuple([hex for hex in range(HEXES) if self.part_of[hex] >> region & 1])
-            for region in range(self.regions)
-        ]
-        # Legal camel lines; filled by the caravan chapter when first asked for.
-        self.lines: list[tuple[int, ...]] = []
-        self.lines_known = False
+        area: list[list[int]] = [list(land) for land in self.land]
+        for hex in WATER_HEXES:
+            bits = 0
+            for near in LAND_NEIGHBOURS[hex]:
+                bits |= 1 << self.region[near]
+            self.part_of[hex] = bits
+            for region in range(self.regions):
+                if bits >> region & 1:
+                    area[region].append(hex)
+        self.area: list[tuple[int, ...]] = [tuple(sorted(hexes)) for hexes in area]
+
+    def _part(self, hex: int, other: int) -> None:
+        """A camel stands between the two."""
+        self.adjacent[hex] = tuple([near for near in self.adjacent[hex] if near != other])
 
     def _fill(self, start: int) -> None:
         """Collect the region that begins at `start` (AN-REG-01)."""
@@ -217,28 +232,10 @@ class Landscape:
         found.sort()
         self.land.append(tuple(found))
 
-    def _regions_of(self, hex: int) -> int:
-        if IS_LAND[hex]:
-            return 1 << self.region[hex]
-        bits = 0
-        for near in LAND_NEIGHBOURS[hex]:
-            bits |= 1 << self.region[near]
-        return bits
-
-
-def _adjacent_to(hex: int, camels: tuple[int, ...]) -> tuple[int, ...]:
-    near_by: list[int] = []
-    for near in NEIGHBOURS[hex]:
-        edge = _edge_between(hex, near)
-        on_land = IS_LAND[hex] and IS_LAND[near]
-        if not on_land or (edge != NOBODY and edge not in camels):
-            near_by.append(near)
-    return tuple(near_by)
-
 
 # Layouts worked out lately: opening maps are shared by all games.
 _RECENT: Final[dict[tuple[int, ...], Landscape]] = {}
-_RECENT_MOST: Final = 300
+_RECENT_MOST: Final = 1000
 
 
 def landscape(camels: list[int]) -> Landscape:

@@ -363,13 +363,13 @@ class AnkhState(State):
 
     def own_figures(self, side: int) -> list[int]:
         """Hexes of the side's figures."""
-        owner = self.owner
-        return [hex for hex in range(HEXES) if owner[hex] == side and self.piece[hex] >= GOD_FIGURE]
+        piece = self.piece
+        return [hex for hex, who in enumerate(self.owner) if who == side and piece[hex] >= GOD_FIGURE]
 
     def own_monuments(self, side: int, kind: int) -> list[int]:
         """Hexes of the side's monuments of this type."""
-        owner = self.owner
-        return [hex for hex in range(HEXES) if owner[hex] == side and self.piece[hex] == kind]
+        piece = self.piece
+        return [hex for hex, who in enumerate(self.owner) if who == side and piece[hex] == kind]
 
     def figures_in(self, side: int, region: int) -> list[int]:
         """Hexes of the side's figures in the region, water included (AN-REG-04)."""
