@@ -24,6 +24,9 @@ class Codec:
 class Flag(Codec):
     """A truth value."""
 
+    def show(self, value: Any) -> Any:
+        return bool(value)
+
     def read(self, shown: Any) -> Any:
         if type(shown) is not bool:
             raise ValueError(f"expected true or false, got {shown!r}")

@@ -55,8 +55,8 @@ class State:
     rules: Rules
     players: int
     frames: list[Frame]
-    # Answers of a sealed step that have come in, by seat.
-    sealed: list[list[int]]
+    # Answers of a sealed step that have come in, by seat; `seal` adds one.
+    sealed: list[tuple[int, ...]]
     # Who decides now (a seat, OVER or SIMULTANEOUS) and its legal actions (never changed in place).
     actor: int
     options: list[int]
@@ -66,7 +66,7 @@ class State:
         self.rules = rules
         self.players = players
         self.frames = []
-        self.sealed = [[] for _ in range(players)]
+        self.sealed = [()] * players
         self.actor = OVER
         self.options = []
 
@@ -78,7 +78,7 @@ class State:
         self.rules = other.rules
         self.players = other.players
         self.frames = other.frames[:]
-        self.sealed = [answers[:] for answers in other.sealed]
+        self.sealed = other.sealed[:]
         self.actor = other.actor
         self.options = other.options
 
@@ -182,10 +182,17 @@ class State:
         """The whole position, readable."""
         return self.rules.to_dict(self)
 
+    def seal(self, seat: int, code: int) -> None:
+        """Keep a secret answer until all have come in."""
+        self.sealed[seat] = (*self.sealed[seat], code)
+
+    def unseal(self, seat: int) -> None:
+        """Forget the seat's secret answers."""
+        self.sealed[seat] = ()
+
     def clear_sealed(self) -> None:
         """Forget all sealed answers, once they are resolved."""
-        for answers in self.sealed:
-            answers.clear()
+        self.sealed = [()] * self.players
 
 
 S = TypeVar("S", bound=State)
@@ -238,7 +245,7 @@ class Step(Generic[S]):
 
     def retract(self, state: S, frame: Frame, seat: int) -> None:
         """Sealed: take the seat's answers back."""
-        state.sealed[seat].clear()
+        state.unseal(seat)
 
     def details(self, frame: Frame) -> dict[str, Any]:
         """The frame's ints by name."""
@@ -272,4 +279,4 @@ class Sealed(Step[S]):
         super().__init__(SEALED, name, fields)
 
     def take(self, state: S, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        state.sealed[seat].append(code)
+        state.seal(seat, code)
