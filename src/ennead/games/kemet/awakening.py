@@ -20,7 +20,7 @@ from ennead.games.kemet.night import NightStep
 from ennead.games.kemet.outcome import keep_limit
 from ennead.games.kemet.placing import BY_REINFORCEMENTS, BY_VETERANS, begin_placing
 from ennead.games.kemet.refusals import why_not
-from ennead.games.kemet.state import KemetState
+from ennead.games.kemet.state import KemetState, put
 from ennead.games.kemet.steps import (
     AWAKENING_TILES,
     DAY_START,
@@ -124,7 +124,7 @@ class DestinySlot(Choice[KemetState]):
         return [CHOOSE_SLOT + slot for slot in range(state.players) if state.next_order[slot] == NOBODY]
 
     def take(self, state: KemetState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        state.next_order[code - CHOOSE_SLOT] = seat
+        state.next_order = put(state.next_order, code - CHOOSE_SLOT, seat)
         referee.tell(events.SLOT_CHOSEN, seat, code - CHOOSE_SLOT)
 
     def explain(self, state: KemetState, frame: Frame, seat: int, code: int) -> Refusal:

@@ -66,7 +66,7 @@ class BattleCards(Sealed[KemetState]):
         return [DISCARD + card for card in range(BATTLE_CARDS) if hand >> card & 1 and card != played]
 
     def take(self, state: KemetState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        state.sealed[seat].append(code)
+        state.seal(seat, code)
         if len(state.sealed[seat]) == 2:
             referee.tell(events.READY, seat)
 
@@ -121,7 +121,7 @@ class BattleDi(Sealed[KemetState]):
         return options
 
     def take(self, state: KemetState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        state.sealed[seat].append(code)
+        state.seal(seat, code)
         if code == DONE:
             referee.tell(events.READY, seat)
 
@@ -131,6 +131,8 @@ class BattleDi(Sealed[KemetState]):
     def run(self, state: KemetState, frame: Frame, referee: Referee) -> None:
         """Reveal, pay, Diversion back, Divine Wound (KM-CLASH-01 to -05)."""
         state.clashed = True
+        state.committed = state.committed[:]
+        _remember(state)
         state.push(OUTCOME)
         for seat in (state.defender, state.attacker):
             if has(state.tiles[seat], WOUND_STRENGTH):
@@ -145,6 +147,20 @@ class BattleDi(Sealed[KemetState]):
 
     def explain(self, state: KemetState, frame: Frame, seat: int, code: int) -> Refusal:
         return why_not(state, seat, code)
+
+
+def _remember(state: KemetState) -> None:
+    """What this clash reveals to all."""
+    state.last_area = state.battle_area
+    state.last_winner = NOBODY
+    state.last_attacker = state.attacker
+    state.last_defender = state.defender
+    state.last_played = state.played_card[:]
+    state.last_cards = [0] * len(state.last_cards)
+    for seat in (state.attacker, state.defender):
+        for code in state.sealed[seat]:
+            if code != DONE:
+                state.last_cards[seat * CARDS + code - COMMIT] += 1
 
 
 def _reveal(state: KemetState, seat: int, card: int, referee: Referee) -> None:

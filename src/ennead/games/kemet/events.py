@@ -105,7 +105,7 @@ EVENTS: Final = EventCatalogue(
         EventType("veterans_gone", [_SEAT, _COUNT]),
         EventType("discarded", [_SEAT, _CARD], reveals=True),
         EventType("over_limit", [_SEAT, _AREA, _COUNT]),
-        EventType("winner", [_SEAT, Field("fame", NUMBER)]),
+        EventType("winner", [_SEAT, Field("fame", NUMBER)], reveals=True),
     ]
 )
 

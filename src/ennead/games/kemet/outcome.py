@@ -38,7 +38,7 @@ from ennead.games.kemet.modifiers import (
     troop_limit,
 )
 from ennead.games.kemet.refusals import why_not
-from ennead.games.kemet.state import KemetState
+from ennead.games.kemet.state import KemetState, put
 from ennead.games.kemet.steps import BATTLE_END, LOSER_CHOICE, RETREAT_AREA, WINNER_CHOICE
 from ennead.games.kemet.strength import Line, board_lines, card_lines, self_damage, totals
 from ennead.games.kemet.troops import add_units, dismiss_lone_creatures, remove_units, send_home, take_units
@@ -62,6 +62,7 @@ class Outcome(Automatic[KemetState]):
         winner = attacker if wins else defender
         loser = defender if wins else attacker
         state.battle_winner = winner
+        state.last_winner = winner
         referee.tell(events.WON, winner, state.battle_area)
         inflict_casualties(state, attack, defence, referee)
         give_rewards(state, winner, loser, referee)
@@ -259,7 +260,7 @@ class BattleEnd(Automatic[KemetState]):
             put_battle_cards_away(state, seat, referee)
             for card in range(CARDS):
                 state.discard[card] += state.committed[seat * CARDS + card]
-                state.committed[seat * CARDS + card] = 0
+        state.committed = [0] * len(state.committed)
         keep_limit(state, state.battle_area, referee)
         state.battle_area = NOBODY
         state.attacker = NOBODY
@@ -279,14 +280,14 @@ def put_battle_cards_away(state: KemetState, seat: int, referee: Referee) -> Non
     played = 1 << state.played_card[seat]
     hidden = 1 << state.discarded_card[seat]
     state.battle_hand[seat] &= ~(played | hidden)
-    state.face_up[seat] |= played
-    state.face_down[seat] |= hidden
+    state.face_up = put(state.face_up, seat, state.face_up[seat] | played)
+    state.face_down = put(state.face_down, seat, state.face_down[seat] | hidden)
     state.played_card[seat] = NOBODY
     state.discarded_card[seat] = NOBODY
     if state.battle_hand[seat] == 0:
         state.battle_hand[seat] = state.face_up[seat] | state.face_down[seat]
-        state.face_up[seat] = 0
-        state.face_down[seat] = 0
+        state.face_up = put(state.face_up, seat, 0)
+        state.face_down = put(state.face_down, seat, 0)
         referee.tell(events.CARDS_BACK, seat)
 
 

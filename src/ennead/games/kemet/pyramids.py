@@ -15,7 +15,7 @@ from ennead.games.kemet.components import (
 )
 from ennead.games.kemet.modifiers import BUILD_PRICE, gather, price
 from ennead.games.kemet.refusals import why_not
-from ennead.games.kemet.state import KemetState
+from ennead.games.kemet.state import KemetState, put
 from ennead.games.kemet.steps import BUILD_HEIGHT
 
 
@@ -53,17 +53,17 @@ def add_foundings(state: KemetState, seat: int, options: list[int]) -> None:
 
 def found(state: KemetState, seat: int, area: int, color: int, height: int, referee: Referee) -> None:
     """The buy marker of its colour goes to the first space without one (KM-SET-22, KM-BUILD-06)."""
-    state.height[area] = height
-    state.pyramid_color[area] = color
+    state.height = put(state.height, area, height)
+    state.pyramid_color = put(state.pyramid_color, area, color)
     marker = seat * BUY_SPACES
     while state.markers[marker] != NOBODY:
         marker += 1
-    state.markers[marker] = color
+    state.markers = put(state.markers, marker, color)
     referee.tell(events.FOUNDED, seat, area, color, height)
 
 
 def raise_to(state: KemetState, seat: int, area: int, height: int, referee: Referee) -> None:
-    state.height[area] = height
+    state.height = put(state.height, area, height)
     referee.tell(events.RAISED, seat, area, height)
 
 

@@ -4,7 +4,7 @@ from ennead.core.codec import NOBODY
 from ennead.core.referee import Referee
 from ennead.core.state import SIMULTANEOUS
 from ennead.games.kemet.components import BATTLE_CARDS, CARDS, DIVERSION, FULL_HAND
-from ennead.games.kemet.state import KemetState
+from ennead.games.kemet.state import KemetState, put
 
 
 def resample(state: KemetState, viewer: int | None, referee: Referee) -> None:
@@ -16,7 +16,7 @@ def resample(state: KemetState, viewer: int | None, referee: Referee) -> None:
     for seat in range(state.players):
         if seat != viewer:
             _resample_battle_cards(state, seat, referee)
-            state.sealed[seat].clear()
+            state.unseal(seat)
     for seat in ready:
         if seat != viewer:
             _answer_anew(state, seat, referee)
@@ -37,7 +37,7 @@ def _answer_anew(state: KemetState, seat: int, referee: Referee) -> None:
     step = state.rules.steps[frame[0]]
     while seat in step.waiting(state, frame):
         options = step.legal(state, frame, seat)
-        state.sealed[seat].append(options[referee.below("resample sealed", len(options))])
+        state.seal(seat, options[referee.below("resample sealed", len(options))])
 
 
 def _resample_di_cards(state: KemetState, viewer: int | None, referee: Referee) -> None:
@@ -90,8 +90,8 @@ def _resample_battle_cards(state: KemetState, seat: int, referee: Referee) -> No
     while len(hand) < hand_size:
         hand.append(pool.pop())
     state.battle_hand[seat] = _bits(hand)
-    state.face_down[seat] = _bits(pool)
-    state.removed[seat] = _bits(removed)
+    state.face_down = put(state.face_down, seat, _bits(pool))
+    state.removed = put(state.removed, seat, _bits(removed))
     assert len(pool) == down_size
     if played != NOBODY:
         _resample_choices(state, seat, hand, known, referee)

@@ -33,7 +33,7 @@ from ennead.games.kemet.components import (
 )
 from ennead.games.kemet.pyramids import add_foundings, found, raise_to
 from ennead.games.kemet.refusals import why_not
-from ennead.games.kemet.state import KemetState
+from ennead.games.kemet.state import KemetState, put
 from ennead.games.kemet.steps import (
     DAY_START,
     SETUP_CITY,
@@ -95,7 +95,7 @@ class SetupCity(Choice[KemetState]):
         return [CHOOSE_CITY + city for city in cities if city not in state.city]
 
     def take(self, state: KemetState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        state.city[seat] = code - CHOOSE_CITY
+        state.city = put(state.city, seat, code - CHOOSE_CITY)
         referee.tell(events.CITY_CHOSEN, seat, code - CHOOSE_CITY)
 
     def explain(self, state: KemetState, frame: Frame, seat: int, code: int) -> Refusal:

@@ -77,12 +77,30 @@ STATE_FIELDS: Final = (
     Field("battle_winner", SEAT),
     Field("attacker_kills", NUMBER),
     Field("defender_kills", NUMBER),
+    Field("last_area", AREA),
+    Field("last_attacker", SEAT),
+    Field("last_defender", SEAT),
+    Field("last_winner", SEAT),
+    Field("last_played", Table(SEAT, BATTLE_CARD)),
+    Field("last_cards", Grid(SEAT, CARD, NUMBER)),
 )
 _NAMES: Final = tuple(field.name for field in STATE_FIELDS)
 
 
+def put(items: list[int], place: int, value: int) -> list[int]:
+    """A copy of the list with one value changed."""
+    copy = items[:]
+    copy[place] = value
+    return copy
+
+
 class KemetState(State):
-    """Tables by seat, by area, by creature, or seat by seat a row of cards."""
+    """Tables by seat, by area, by creature, or seat by seat a row of cards.
+
+    What changes but a few times in a round is replaced (`put`), never changed in place, so that copies can
+    share it: turn order, cities, tiles and their offer, markers, pyramids, fame, discarded battle cards,
+    owners of creatures, DI cards of a battle.
+    """
 
     __slots__ = _NAMES
 
@@ -153,6 +171,13 @@ class KemetState(State):
     # Enemy units removed by damage and guaranteed damage.
     attacker_kills: int
     defender_kills: int
+    # What was revealed in the last clash, for who looked away: battle and DI cards, Diversion included.
+    last_area: int
+    last_attacker: int
+    last_defender: int
+    last_winner: int
+    last_played: list[int]
+    last_cards: list[int]
 
     def lay_out(self, rules: Rules, players: int) -> None:
         super().lay_out(rules, players)
@@ -206,6 +231,12 @@ class KemetState(State):
         self.battle_winner = NOBODY
         self.attacker_kills = 0
         self.defender_kills = 0
+        self.last_area = NOBODY
+        self.last_attacker = NOBODY
+        self.last_defender = NOBODY
+        self.last_winner = NOBODY
+        self.last_played = [NOBODY] * players
+        self.last_cards = [0] * (players * CARDS)
 
     def clone(self) -> "KemetState":
         copy = KemetState()
@@ -215,38 +246,38 @@ class KemetState(State):
         copy.active = self.active
         copy.winner = self.winner
         copy.colors = self.colors
-        copy.order = self.order[:]
-        copy.next_order = self.next_order[:]
-        copy.city = self.city[:]
+        copy.order = self.order
+        copy.next_order = self.next_order
+        copy.city = self.city
         copy.pp = self.pp[:]
-        copy.battle_fame = self.battle_fame[:]
-        copy.divine_fame = self.divine_fame[:]
+        copy.battle_fame = self.battle_fame
+        copy.divine_fame = self.divine_fame
         copy.veterans = self.veterans[:]
         copy.supply = self.supply[:]
-        copy.tiles = self.tiles[:]
+        copy.tiles = self.tiles
         copy.bought = self.bought[:]
         copy.own_tokens = self.own_tokens[:]
-        copy.has_silver = self.has_silver[:]
+        copy.has_silver = self.has_silver
         copy.silver_at = self.silver_at[:]
         copy.gold_tile = self.gold_tile[:]
-        copy.markers = self.markers[:]
+        copy.markers = self.markers
         copy.hand = self.hand[:]
-        copy.committed = self.committed[:]
+        copy.committed = self.committed
         copy.battle_hand = self.battle_hand[:]
-        copy.face_up = self.face_up[:]
-        copy.face_down = self.face_down[:]
-        copy.removed = self.removed[:]
+        copy.face_up = self.face_up
+        copy.face_down = self.face_down
+        copy.removed = self.removed
         copy.played_card = self.played_card[:]
         copy.discarded_card = self.discarded_card[:]
         copy.holder = self.holder[:]
         copy.units = self.units[:]
         copy.assault = self.assault[:]
-        copy.pyramid_color = self.pyramid_color[:]
-        copy.height = self.height[:]
-        copy.fame_at = self.fame_at[:]
-        copy.creature_owner = self.creature_owner[:]
+        copy.pyramid_color = self.pyramid_color
+        copy.height = self.height
+        copy.fame_at = self.fame_at
+        copy.creature_owner = self.creature_owner
         copy.creature_at = self.creature_at[:]
-        copy.offer = self.offer[:]
+        copy.offer = self.offer
         copy.deck = self.deck[:]
         copy.discard = self.discard[:]
         copy.battle_area = self.battle_area
@@ -260,6 +291,12 @@ class KemetState(State):
         copy.battle_winner = self.battle_winner
         copy.attacker_kills = self.attacker_kills
         copy.defender_kills = self.defender_kills
+        copy.last_area = self.last_area
+        copy.last_attacker = self.last_attacker
+        copy.last_defender = self.last_defender
+        copy.last_winner = self.last_winner
+        copy.last_played = self.last_played
+        copy.last_cards = self.last_cards
         return copy
 
     # Control (section 4)

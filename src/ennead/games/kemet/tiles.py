@@ -37,7 +37,7 @@ from ennead.games.kemet.modifiers import (
 )
 from ennead.games.kemet.placing import BY_MERCENARIES, BY_REINFORCEMENTS, begin_placing
 from ennead.games.kemet.refusals import why_not
-from ennead.games.kemet.state import KemetState
+from ennead.games.kemet.state import KemetState, put
 from ennead.games.kemet.steps import CREATURE_DISTRICT, REMOVE_BATTLE_CARD
 from ennead.games.kemet.troops import place_creature
 from ennead.games.kemet.wealth import gain_by_day, gain_fame
@@ -127,18 +127,18 @@ class BuyTile(Choice[KemetState]):
 
 def take_tile(state: KemetState, seat: int, tile: int, referee: Referee) -> None:
     """The tile works from now on; its `purchase` effects are carried out at once."""
-    state.offer[tile] -= 1
-    state.tiles[seat] |= 1 << tile
+    state.offer = put(state.offer, tile, state.offer[tile] - 1)
+    state.tiles = put(state.tiles, seat, state.tiles[seat] | 1 << tile)
     effects = TILE_MODIFIER[tile]
     if TILE_CREATURE[tile] != NOBODY:
-        state.creature_owner[TILE_CREATURE[tile]] = seat
+        state.creature_owner = put(state.creature_owner, TILE_CREATURE[tile], seat)
         state.push(CREATURE_DISTRICT, seat, tile)
     if effects[PURCHASE_FAME] > 0:
         gain_fame(state, seat, effects[PURCHASE_FAME], DIVINE_FAME, TILE_ORIGIN + tile, referee)
     if effects[PURCHASE_PP] > 0:
         gain_by_day(state, seat, effects[PURCHASE_PP], TILE_ORIGIN + tile, referee)
     if effects[PURCHASE_SILVER] > 0:
-        state.has_silver[seat] = True
+        state.has_silver = [has or each == seat for each, has in enumerate(state.has_silver)]
         referee.tell(events.SILVER_TOKEN, seat)
     if effects[PURCHASE_CARD] > 0:
         take_special_card(state, seat, effects[PURCHASE_CARD], referee)
@@ -153,8 +153,8 @@ def take_tile(state: KemetState, seat: int, tile: int, referee: Referee) -> None
 def take_special_card(state: KemetState, seat: int, card: int, referee: Referee) -> None:
     """All battle cards come back, one of them is removed, the special one joins (KM-TILE-R2c, -S2c)."""
     state.battle_hand[seat] |= state.face_up[seat] | state.face_down[seat]
-    state.face_up[seat] = 0
-    state.face_down[seat] = 0
+    state.face_up = put(state.face_up, seat, 0)
+    state.face_down = put(state.face_down, seat, 0)
     referee.tell(events.CARDS_BACK, seat)
     referee.tell(events.SPECIAL_CARD, seat, card)
     state.push(REMOVE_BATTLE_CARD, seat, card)
@@ -173,7 +173,7 @@ class RemoveBattleCard(Choice[KemetState]):
     def take(self, state: KemetState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
         card = code - REMOVE
         state.battle_hand[seat] &= ~(1 << card)
-        state.removed[seat] |= 1 << card
+        state.removed = put(state.removed, seat, state.removed[seat] | 1 << card)
         state.battle_hand[seat] |= 1 << frame[2]
         referee.tell(events.REMOVED_CARD, seat, card)
 

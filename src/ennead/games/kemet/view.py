@@ -65,6 +65,7 @@ def view(state: KemetState, viewer: int | None) -> dict[str, Any]:
         "deck": len(state.deck),
         "discard": _counts(state.discard),
         "battle": _battle(state, viewer) if state.battle_area != NOBODY else None,
+        "last_clash": _last_clash(state) if state.last_area != NOBODY else None,
     }
 
 
@@ -172,6 +173,23 @@ def _side(state: KemetState, seat: int, viewer: int | None) -> dict[str, Any]:
     if viewer == seat:
         side["discarded"] = BATTLE_CARD.show(state.discarded_card[seat])
     return side
+
+
+def _last_clash(state: KemetState) -> dict[str, Any]:
+    return {
+        "area": AREA.names[state.last_area],
+        "winner": SEAT.show(state.last_winner),
+        "attacker": _revealed(state, state.last_attacker),
+        "defender": _revealed(state, state.last_defender),
+    }
+
+
+def _revealed(state: KemetState, seat: int) -> dict[str, Any]:
+    return {
+        "seat": SEAT.names[seat],
+        "played": BATTLE_CARD.show(state.last_played[seat]),
+        "cards": _counts(state.last_cards[seat * CARDS : seat * CARDS + CARDS]),
+    }
 
 
 def _line(line: Line) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from ennead.games.kemet.components import (
     TEMPLES_IN_PLAY,
 )
 from ennead.games.kemet.modifiers import DAY_GAIN, gather
-from ennead.games.kemet.state import KemetState
+from ennead.games.kemet.state import KemetState, put
 
 
 def gain_pp(state: KemetState, seat: int, amount: int, origin: int, referee: Referee) -> None:
@@ -43,18 +43,17 @@ def lose_pp(state: KemetState, seat: int, amount: int, origin: int, referee: Ref
 def gain_fame(state: KemetState, seat: int, count: int, source: int, origin: int, referee: Referee) -> None:
     """Permanent fame, never lost (KM-FAME-02)."""
     if source == BATTLE_FAME:
-        state.battle_fame[seat] += count
+        state.battle_fame = put(state.battle_fame, seat, state.battle_fame[seat] + count)
     else:
-        state.divine_fame[seat] += count
+        state.divine_fame = put(state.divine_fame, seat, state.divine_fame[seat] + count)
     referee.tell(events.FAME, seat, count, source, origin)
 
 
 def update_fame(state: KemetState, referee: Referee) -> None:
     """Temporary fame follows control, at the moments of KM-FAME-08."""
     holder = state.holder
-    fame_at = state.fame_at
     for area in TEMPLES_IN_PLAY[state.players]:
-        if fame_at[area] != holder[area]:
+        if state.fame_at[area] != holder[area]:
             _pass_on(state, area, holder[area], TEMPLE_FAME, referee)
     height = state.height
     for area in DISTRICTS_IN_PLAY[state.players]:
@@ -62,13 +61,13 @@ def update_fame(state: KemetState, referee: Referee) -> None:
             controller = holder[area]
             if controller == NOBODY:
                 controller = state.city.index(CITY_OF[area])
-            if fame_at[area] != controller:
+            if state.fame_at[area] != controller:
                 _pass_on(state, area, controller, PYRAMID_FAME, referee)
 
 
 def _pass_on(state: KemetState, area: int, seat: int, source: int, referee: Referee) -> None:
     if state.fame_at[area] != NOBODY:
         referee.tell(events.AREA_FAME_LOST, state.fame_at[area], area, source)
-    state.fame_at[area] = seat
+    state.fame_at = put(state.fame_at, area, seat)
     if seat != NOBODY:
         referee.tell(events.AREA_FAME, seat, area, source)
