@@ -8,6 +8,7 @@ from ennead.core.game import Game
 _MODULES = {
     "amun-re": "ennead.games.amun_re",
     "ankh": "ennead.games.ankh",
+    "kemet": "ennead.games.kemet",
 }
 
 

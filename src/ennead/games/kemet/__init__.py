@@ -1,0 +1,134 @@
+"""Kemet: Blood and Sand, for two to five players: armies, pyramids and power tiles on the Nile."""
+
+from typing import Any, Final, cast
+
+from ennead.core.game import Game, Options, Result
+from ennead.core.referee import Referee
+from ennead.core.state import State
+from ennead.games.kemet import (
+    awakening,
+    battle,
+    cards,
+    invariants,
+    move,
+    night,
+    outcome,
+    placing,
+    pyramids,
+    setup,
+    tiles,
+    turn,
+)
+from ennead.games.kemet.actions import ACTIONS
+from ennead.games.kemet.components import NAMES, PLAYERS, SOURCE
+from ennead.games.kemet.events import EVENTS
+from ennead.games.kemet.ranking import points_by_source, result_of
+from ennead.games.kemet.state import STATE_FIELDS, KemetState
+from ennead.games.kemet.view import resample, view
+
+
+class Kemet(Game):
+    """The rules of Kemet; the list of steps follows the rulebook."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="kemet",
+            version=1,
+            players=PLAYERS,
+            options=[],
+            # In the order of the numbers in steps.py
+            steps=[
+                setup.SetupCity(),
+                setup.SetupDeal(),
+                setup.SetupTroops(),
+                setup.SetupPyramid(),
+                setup.SetupTile(),
+                turn.DayStart(),
+                turn.TurnStart(),
+                turn.Turn(),
+                turn.ActionEnd(),
+                turn.ArrangeCreature(),
+                turn.GoldAction(),
+                cards.FireTarget(),
+                pyramids.BuildTarget(),
+                pyramids.BuildHeight(),
+                placing.PlaceArea(),
+                placing.PlaceCount(),
+                placing.PlaceCreature(),
+                placing.BattleOrder(),
+                tiles.BuyTile(),
+                tiles.CreatureDistrict(),
+                tiles.RemoveBattleCard(),
+                move.MoveTroop(),
+                move.MoveStep(),
+                move.MoveUnits(),
+                move.MoveCreature(),
+                battle.WarCouncil(),
+                battle.BattleCards(),
+                battle.ShowCard(),
+                battle.BattleDi(),
+                battle.WoundDiscard(),
+                outcome.Outcome(),
+                outcome.LoserChoice(),
+                outcome.RetreatArea(),
+                outcome.WinnerChoice(),
+                outcome.BattleEnd(),
+                night.NightStart(),
+                night.OfferingStep(),
+                night.Offering(),
+                night.DeltaStep(),
+                night.DeltaChoice(),
+                night.TemplesStep(),
+                night.WorshipStep(),
+                night.PrayersStep(),
+                night.VeteransPp(),
+                night.DiStep(),
+                night.NightDraw(),
+                night.VeteransDi(),
+                night.Vision(),
+                night.VisionDiscard(),
+                awakening.RecruitsStep(),
+                awakening.NightRecruits(),
+                awakening.AwakeningStep(),
+                awakening.AwakeningTiles(),
+                pyramids.HandOfGod(),
+                awakening.DestinyStep(),
+                awakening.DestinySlot(),
+                awakening.DestinyEnd(),
+            ],
+            space=ACTIONS,
+            events=EVENTS,
+            fields=STATE_FIELDS,
+            sources=SOURCE.names,
+            max_decisions=50000,
+        )
+
+    def new_state(self, players: int, options: Options) -> State:
+        state = KemetState()
+        state.lay_out(self, players)
+        return state
+
+    def set_up(self, state: State, options: Options, referee: Referee) -> None:
+        setup.set_up(cast(KemetState, state), referee)
+
+    def build_view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view(cast(KemetState, state), seat)
+
+    def resample(self, state: State, seat: int | None, referee: Referee) -> None:
+        resample(cast(KemetState, state), seat, referee)
+
+    def names(self) -> dict[str, dict[str, str]]:
+        return NAMES
+
+    def invariants(self, state: State) -> list[str]:
+        return invariants.broken(cast(KemetState, state))
+
+    def scores(self, state: State) -> list[dict[str, int]]:
+        table = cast(KemetState, state)
+        return [points_by_source(table, seat) for seat in range(table.players)]
+
+    def result(self, state: State) -> Result:
+        return result_of(cast(KemetState, state))
+
+
+GAME: Final = Kemet()

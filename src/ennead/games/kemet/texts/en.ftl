@@ -1,0 +1,326 @@
+# Kemet: questions, choices, log lines and reasons. Names of things and texts of tiles and cards come from data.yaml.
+
+## Names that need more than their own word
+
+# Spaces of one action lie on several tiers.
+space-label = { $space_id ->
+    [l1_move] Move (tier 1)
+    [l1_recruit] Recruit (tier 1)
+    [l2_move] Move (tier 2)
+    [l2_build] Build (tier 2)
+    [l2_pray] Pray (tier 2)
+    [l3_pray] Pray (tier 3)
+    [l3_buy_a] Buy power a (tier 3)
+    [l3_buy_b] Buy power b (tier 3)
+   *[l3_buy_c] Buy power c (tier 3)
+}
+# Two tiles exist in every colour under one name.
+tile-label = { $tile_id ->
+    [ruby_domination] { $tile } (ruby)
+    [sapphire_domination] { $tile } (sapphire)
+    [diamond_domination] { $tile } (diamond)
+    [onyx_domination] { $tile } (onyx)
+    [ruby_act_of_god] { $tile } (ruby)
+    [sapphire_act_of_god] { $tile } (sapphire)
+    [diamond_act_of_god] { $tile } (diamond)
+    [onyx_act_of_god] { $tile } (onyx)
+   *[other] { $tile }
+}
+color-of-pyramid = { $color_id ->
+    [ruby] ruby
+    [sapphire] sapphire
+    [diamond] diamond
+   *[onyx] onyx
+}
+count-of-units = { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+}
+count-of-veterans = { $count ->
+    [one] { $count } veteran
+   *[other] { $count } veterans
+}
+
+## Questions
+
+prompt-setup_city = Choose your city.
+prompt-setup_troops = Choose the two districts that get 5 units each.
+prompt-setup_pyramid = { $left ->
+    [one] Place your last pyramid part: a new pyramid, or a second level.
+   *[other] Place a pyramid part: a new pyramid, or a second level ({ $left } parts left).
+}
+prompt-setup_tile = Take a level-1 tile in the colour of one of your pyramids, free of charge.
+prompt-turn = { $own ->
+    [0] Your action token is played. Go on, or end your turn.
+   *[other] Your turn: play an action token.
+}
+prompt-arrange_creature = { $needed ->
+    [0] { $area }: which creature stands with the troop, if any?
+   *[other] { $area }: which creature stands with the troop? One has to.
+}
+prompt-gold_action = Divine Will: move or recruit?
+prompt-fire_target = Raining Fire: which enemy troop loses a unit?
+prompt-build_target = Which pyramid do you raise, or where do you start a new one?
+prompt-build_height = { $color_id ->
+    [none] { $area }: how high does the pyramid get?
+   *[other] { $area }: how high does the new { color-of-pyramid } pyramid get?
+}
+prompt-place_area = { $left ->
+    [0] { $effect }: nothing more to place.
+    [one] { $effect }: where does the unit go?
+   *[other] { $effect }: where do units go? Up to { $left } can be placed.
+}
+prompt-place_count = { $effect }: how many units go to { $area }?
+prompt-place_creature = Which creature from your supply joins the troop in { $area }?
+prompt-battle_order = Which battle is fought next?
+prompt-buy_tile = { $where ->
+    [3] Twin Ceremony: buy a second tile of a colour already bought this day, for 1 PP more.
+   *[other] Buy a power tile.
+}
+prompt-creature_district = { $tile }: which district does the creature go to? It may also wait in your supply.
+prompt-remove_battle_card = { $battle_card } joins your battle cards: which one leaves the game for it, in secret?
+prompt-move_troop = Which troop moves?
+prompt-move_step = { $points ->
+    [0] { $area }: no land steps left. Teleport, play a card, or stop.
+    [one] { $area }: where to? { $points } land step left.
+   *[other] { $area }: where to? { $points } land steps left.
+}
+prompt-move_units = How many units go from { $area } to { $to }, { $way }?
+prompt-move_creature = { $count ->
+    [one] { $count } unit goes from { $area } to { $to }. Does a creature stay behind?
+   *[other] { $count } units go from { $area } to { $to }. Does a creature stay behind?
+}
+prompt-battle_play = War council: choose in secret the battle card you play.
+prompt-battle_discard = War council: choose in secret the battle card you discard face down.
+prompt-battle_di = War council: add divine intervention cards in secret, or be done.
+prompt-wound_discard = Divine Wound: discard cards for 1 strength each, or be done.
+prompt-loser_choice = The battle is lost: recall your troop (1 PP for every unit but one), or retreat where the winner says.
+prompt-retreat_area = You won: where does the beaten troop retreat to?
+prompt-winner_choice = You won: hold the area, or recall your troop (1 PP for every unit but one)?
+prompt-offering = Offering: give up 2 units of the sanctuary for 1 divine fame point?
+prompt-delta = Delta temple: give up 1 unit for 5 PP?
+prompt-veterans_pp = Prayers: how many veterans do you turn into PP, one for one?
+prompt-veterans_di = Divine intervention: how many more cards do you draw, for 2 veterans each?
+prompt-vision_discard = { $left ->
+    [one] Vision: discard a card, the last one.
+   *[other] Vision: discard a card ({ $left } to go).
+}
+prompt-hand_of_god = Hand of God: raise a pyramid by one level or start a new one, free of charge.
+prompt-destiny_slot = Destiny: choose your place in the turn order of the next day.
+
+## Choices
+
+action-city = { $city }
+action-garrison = 5 units each in { $pair }
+action-found = { $area }: new { color-of-pyramid } pyramid
+action-raise = { $area }: raise the pyramid
+action-take = Take { tile-label }
+action-token = Token: { space-label }
+action-silver = Silver token: { space-label }
+action-gold = Gold token: { tile-label }
+action-card = Play { $card }
+action-rearrange = Rearrange creatures
+action-end_turn = End the turn
+action-arrange = { $creature }
+action-action = { $action }
+action-burn = { $area }
+action-none = None of these
+action-done = Done
+action-height = Height { $height }
+action-place = { $area }
+action-count = { $number ->
+    [one] { $number } unit
+   *[other] { $number } units
+}
+action-join = { $creature }
+action-fight = Battle in { $area }
+action-buy = { tile-label }
+action-station = { $area }
+action-remove = Remove { $battle_card }
+action-move = { $area }
+action-step = Go to { $area }
+action-teleport = Teleport to { $area }
+action-transfer = Card Transfer to { $area }
+action-swiftness = Play Swiftness: 1 more land step
+action-open_gates = Play Open Gates: walls don't hold you up
+action-stop = Stop here
+action-units = { $number ->
+    [one] { $number } unit goes
+   *[other] { $number } units go
+}
+action-leave = { $creature } stays behind
+action-take_along = No creature stays behind
+action-play = Play { $battle_card }
+action-discard = Discard { $battle_card }
+action-commit = Add { $card }
+action-wound = Discard { $card }: +1 strength
+action-recall = Recall the troop
+action-retreat = Retreat
+action-retreat_to = { $area }
+action-stay = Hold the area
+action-offering = { $answer_id ->
+    [yes] Give up 2 units: 1 divine fame point
+   *[no] Keep the units
+}
+action-delta = { $answer_id ->
+    [yes] Give up 1 unit: 5 PP
+   *[no] Keep the unit
+}
+action-veterans_pp = { $veterans ->
+    [0] Keep all veterans
+    [one] { $veterans } veteran: { $veterans } PP
+   *[other] { $veterans } veterans: { $veterans } PP
+}
+action-veterans_di = { $cards ->
+    [0] Draw no more cards
+    [one] Draw { $cards } more card, for 2 veterans
+   *[other] Draw { $cards } more cards, for 2 veterans each
+}
+action-drop = Discard { $card }
+action-slot = Place { $slot }
+
+## What happened: setup
+
+event-color_drawn = { $color_id ->
+    [ruby] The ruby tiles are in play.
+    [sapphire] The sapphire tiles are in play.
+    [diamond] The diamond tiles are in play.
+   *[onyx] The onyx tiles are in play.
+}
+event-city_chosen = { $seat } takes the city of { $city }.
+event-drew = { $card_id ->
+    [hidden] { $seat } draws a DI card.
+   *[other] { $seat } draws the DI card { $card }.
+}
+event-reshuffled = { $count ->
+    [one] The discarded DI card becomes the new deck.
+   *[other] The { $count } discarded DI cards become a new deck.
+}
+event-slot_chosen = { $seat } chooses place { $slot } in the turn order.
+event-random_slot = { $seat } gets place { $slot } in the turn order, by lot.
+event-placed = { $seat } places { count-of-units }: { $area }.
+event-founded = { $seat } starts a { color-of-pyramid } pyramid of height { $height }: { $area }.
+event-raised = { $seat } raises the pyramid to height { $height }: { $area }.
+event-took_tile = { $seat } takes the tile { tile-label }.
+
+## What happened: prayer points and fame
+
+event-gained_pp = { $pp ->
+    [0] { $seat } already has 11 PP and gains none ({ $origin }).
+   *[other] { $seat } gains { $pp } PP ({ $origin }).
+}
+event-lost_pp = { $pp ->
+    [0] { $seat } has no PP to lose ({ $origin }).
+   *[other] { $seat } loses { $pp } PP ({ $origin }).
+}
+event-fame = { $source_id ->
+    [battle] { $count ->
+        [one] { $seat } gains { $count } battle fame point ({ $origin }).
+       *[other] { $seat } gains { $count } battle fame points ({ $origin }).
+    }
+   *[divine] { $count ->
+        [one] { $seat } gains { $count } divine fame point ({ $origin }).
+       *[other] { $seat } gains { $count } divine fame points ({ $origin }).
+    }
+}
+event-area_fame = { $source_id ->
+    [temple] { $seat } has 1 temple fame point: { $area }.
+   *[pyramid] { $seat } has 1 pyramid fame point: { $area }.
+}
+event-area_fame_lost = { $source_id ->
+    [temple] { $seat } loses 1 temple fame point: { $area }.
+   *[pyramid] { $seat } loses 1 pyramid fame point: { $area }.
+}
+
+## What happened: day
+
+event-day = Day { $round } begins.
+event-turn = It is { $seat }'s turn.
+event-token = { $seat } plays an action token: { space-label }.
+event-silver = { $seat } plays the silver token: { space-label }.
+event-gold = { $seat } plays the gold token: { tile-label }.
+event-played_card = { $pp ->
+    [0] { $seat } plays the DI card { $card }.
+   *[other] { $seat } plays the DI card { $card } for { $pp } PP.
+}
+event-turn_ended = { $seat } ends the turn.
+event-burned = { $seat } lets fire rain on { $area }: { $victim } loses 1 unit.
+event-paid_building = { $pp ->
+    [0] { $seat } builds for nothing.
+   *[other] { $seat } pays { $pp } PP for building.
+}
+event-recruited = { $count ->
+    [0] { $seat } recruits nobody.
+   *[other] { $pp ->
+        [0] { $seat } recruits { count-of-units } for nothing.
+       *[other] { $seat } recruits { count-of-units } for { $pp } PP.
+    }
+}
+event-bought_tile = { $pp ->
+    [0] { $seat } takes the tile { tile-label } for nothing.
+   *[other] { $seat } buys the tile { tile-label } for { $pp } PP.
+}
+event-silver_token = { $seat } receives a silver token.
+event-mercenaries = { $count ->
+    [one] { $seat } receives { $count } mercenary.
+   *[other] { $seat } receives { $count } mercenaries.
+}
+event-special_card = { $seat } receives the special battle card { $battle_card }.
+event-removed_card = { $battle_card_id ->
+    [hidden] { $seat } secretly removes a battle card from the game.
+   *[other] { $seat } secretly removes { $battle_card } from the game.
+}
+event-creature_placed = { $creature } joins the troop of { $seat }: { $area }.
+event-creature_home = { $creature } returns to the supply of { $seat }.
+event-moved = { $seat } moves { count-of-units } from { $area } to { $to }.
+event-teleported = { $pp ->
+    [0] { $seat } teleports { count-of-units } from { $area } to { $to } for nothing.
+   *[other] { $seat } teleports { count-of-units } from { $area } to { $to } for { $pp } PP.
+}
+event-transferred = { $pp ->
+    [0] { $seat } plays Transfer for nothing: { count-of-units } from { $area } to { $to }.
+   *[other] { $seat } plays Transfer for { $pp } PP: { count-of-units } from { $area } to { $to }.
+}
+event-entry_paid = { $seat } pays { $pp } PP to enter { $area }: Khnum's Sphinx stands there.
+event-stopped = { $seat } stops in { $area }.
+
+## What happened: battle
+
+event-battle = Battle in { $area }: { $seat } attacks { $defender }.
+event-ready = { $seat } is ready.
+event-shown = { $seat } has to show the battle card to the Spy: { $battle_card }.
+event-revealed = { $seat } plays the battle card { $battle_card }.
+event-committed = { $pp ->
+    [0] { $seat } adds the DI card { $card }.
+   *[other] { $seat } adds the DI card { $card } for { $pp } PP.
+}
+event-unpaid_card = { $seat } can't pay for { $card }: it is discarded without effect.
+event-diversion_back = { $seat } takes Diversion back.
+event-wound = { $seat } discards { $card } for Divine Wound: +1 strength.
+event-battle_value = { $amount ->
+    [-2] { $seat }: { $value } { $amount } ({ $origin })
+   *[other] { $seat }: { $value } +{ $amount } ({ $origin })
+}
+event-battle_total = { $seat }: { $value } { $amount } in all.
+event-won = { $seat } wins the battle in { $area }.
+event-lost_units = { $seat } loses { count-of-units } in { $area } ({ $loss }).
+event-veterans = { $seat } gains { count-of-veterans }.
+event-recalled = { $seat } recalls { count-of-units } from { $area }.
+event-retreated = { $seat } retreats with { count-of-units } from { $area } to { $to }.
+event-stayed = { $seat } holds { $area }.
+event-cards_back = { $seat } takes all battle cards back into hand.
+
+## What happened: night
+
+event-night = Night { $round } falls.
+event-night_step_begun = Night step: { $night_step }.
+event-sacrificed = { $seat } gives up { count-of-units }: { $area }.
+event-spent_veterans = { $seat } spends { count-of-veterans }.
+event-veterans_gone = { $seat } loses { count-of-veterans }: the night is over.
+event-discarded = { $seat } discards { $card }.
+event-over_limit = { $seat } returns { count-of-units } above the troop limit to supply: { $area }.
+event-winner = { $seat } wins with { $fame } fame points.
+
+## Tie-breaks
+
+tie_break-turn = equal fame, but the winner's turn came first

@@ -1,0 +1,337 @@
+# Кемет: вопросы, варианты, строки журнала и причины отказа. Названия и тексты жетонов и карт — в data.yaml.
+
+## Названия, которым мало собственного слова
+
+# Ячейки одного действия лежат на разных ступенях.
+space-label = { $space_id ->
+    [l1_move] Перемещение (ступень 1)
+    [l1_recruit] Наём (ступень 1)
+    [l2_move] Перемещение (ступень 2)
+    [l2_build] Строительство (ступень 2)
+    [l2_pray] Молитва (ступень 2)
+    [l3_pray] Молитва (ступень 3)
+    [l3_buy_a] Покупка способности a (ступень 3)
+    [l3_buy_b] Покупка способности b (ступень 3)
+   *[l3_buy_c] Покупка способности c (ступень 3)
+}
+# Два жетона под одним названием есть в каждом цвете.
+tile-label = { $tile_id ->
+    [ruby_domination] «{ $tile }» (рубиновый)
+    [sapphire_domination] «{ $tile }» (сапфировый)
+    [diamond_domination] «{ $tile }» (алмазный)
+    [onyx_domination] «{ $tile }» (ониксовый)
+    [ruby_act_of_god] «{ $tile }» (рубиновый)
+    [sapphire_act_of_god] «{ $tile }» (сапфировый)
+    [diamond_act_of_god] «{ $tile }» (алмазный)
+    [onyx_act_of_god] «{ $tile }» (ониксовый)
+   *[other] «{ $tile }»
+}
+color-of-pyramid = { $color_id ->
+    [ruby] рубиновая
+    [sapphire] сапфировая
+    [diamond] алмазная
+   *[onyx] ониксовая
+}
+# Винительный падеж: «перемещает 3 воинов».
+count-of-units = { $count ->
+    [one] { $count } воина
+   *[many] { $count } воинов
+}
+# Винительный падеж: «получает 2 ветеранов».
+count-of-veterans = { $count ->
+    [one] { $count } ветерана
+   *[many] { $count } ветеранов
+}
+
+## Вопросы
+
+prompt-setup_city = Выберите город.
+prompt-setup_troops = Выберите два района, в каждый из которых встанут 5 воинов.
+prompt-setup_pyramid = { $left ->
+    [one] Поместите последнюю часть пирамиды: начните новую или надстройте до высоты 2.
+   *[other] Поместите часть пирамиды: начните новую или надстройте до высоты 2 (осталось частей: { $left }).
+}
+prompt-setup_tile = Возьмите бесплатно жетон уровня 1 цвета одной из ваших пирамид.
+prompt-turn = { $own ->
+    [0] Фишка действия сыграна. Продолжайте или завершите ход.
+   *[other] Ваш ход: разыграйте фишку действия.
+}
+prompt-arrange_creature = { $needed ->
+    [0] { $area }: какое существо встанет с войском? Можно никакое.
+   *[other] { $area }: какое существо встанет с войском? Одно должно остаться.
+}
+prompt-gold_action = Божественная воля: перемещение или наём?
+prompt-fire_target = Огненный дождь: какое войско противника потеряет воина?
+prompt-build_target = Какую пирамиду надстроить или где начать новую?
+prompt-build_height = { $color_id ->
+    [none] { $area }: до какой высоты надстроить пирамиду?
+   *[other] { $area }: какой высоты будет новая { color-of-pyramid } пирамида?
+}
+prompt-place_area = { $left ->
+    [0] { $effect }: больше помещать некого.
+   *[other] { $effect }: куда поместить воинов? Можно ещё: { $left }.
+}
+prompt-place_count = { $effect }: сколько воинов поместить? { $area }.
+prompt-place_creature = { $area }: какое существо из запаса присоединится к войску?
+prompt-battle_order = Какое сражение провести следующим?
+prompt-buy_tile = { $where ->
+    [3] Двойная церемония: купите второй жетон цвета, уже купленного в этот день, на 1 ОМ дороже.
+   *[other] Купите жетон способности.
+}
+prompt-creature_district = «{ $tile }»: в какой район поместить существо? Можно оставить его в запасе.
+prompt-remove_battle_card = К вашим картам сражения добавляется «{ $battle_card }»: какую карту взамен тайно убрать из игры?
+prompt-move_troop = Какое войско перемещается?
+prompt-move_step = { $points ->
+    [0] { $area }: очков перемещения нет. Телепортируйтесь, сыграйте карту или остановитесь.
+   *[other] { $area }: куда дальше? Осталось очков перемещения: { $points }.
+}
+prompt-move_units = { $area } → { $to }, { $way }: сколько воинов идёт?
+prompt-move_creature = { $count ->
+    [one] { $area } → { $to }: идёт { $count } воин. Останется ли существо?
+    [few] { $area } → { $to }: идут { $count } воина. Останется ли существо?
+   *[many] { $area } → { $to }: идут { $count } воинов. Останется ли существо?
+}
+prompt-battle_play = Военный совет: тайно выберите карту сражения, которую сыграете.
+prompt-battle_discard = Военный совет: тайно выберите карту сражения, которую сбросите лицом вниз.
+prompt-battle_di = Военный совет: тайно добавьте карты божественного вмешательства или закончите.
+prompt-wound_discard = Божественная рана: сбрасывайте карты, каждая даёт +1 к силе, или закончите.
+prompt-loser_choice = Сражение проиграно: отзовите войско (по 1 ОМ за каждого воина, кроме одного) или отступите, куда укажет победитель.
+prompt-retreat_area = Вы победили: куда отступит разбитое войско?
+prompt-winner_choice = Вы победили: удержать область или отозвать войско (по 1 ОМ за каждого воина, кроме одного)?
+prompt-offering = Подношение: пожертвовать 2 воинами в святилище ради 1 божественного ОС?
+prompt-delta = Храм в дельте Нила: пожертвовать 1 воином ради 5 ОМ?
+prompt-veterans_pp = Молитвы: сколько ветеранов обменять на ОМ, один за один?
+prompt-veterans_di = Божественное вмешательство: сколько ещё карт взять, по 2 ветерана за каждую?
+prompt-vision_discard = { $left ->
+    [one] Видение: сбросьте карту, последнюю.
+   *[other] Видение: сбросьте карту (осталось: { $left }).
+}
+prompt-hand_of_god = Рука бога: бесплатно надстройте пирамиду на 1 уровень или начните новую.
+prompt-destiny_slot = Предначертание: выберите место в очерёдности хода на следующий день.
+
+## Варианты
+
+action-city = { $city }
+action-garrison = По 5 воинов: { $pair }
+action-found = { $area }: новая { color-of-pyramid } пирамида
+action-raise = { $area }: надстроить пирамиду
+action-take = Взять { tile-label }
+action-token = Фишка: { space-label }
+action-silver = Серебряная фишка: { space-label }
+action-gold = Золотая фишка: { tile-label }
+action-card = Сыграть «{ $card }»
+action-rearrange = Переставить существ
+action-end_turn = Завершить ход
+action-arrange = { $creature }
+action-action = { $action }
+action-burn = { $area }
+action-none = Ничего из этого
+action-done = Готово
+action-height = Высота { $height }
+action-place = { $area }
+action-count = { $number ->
+    [one] { $number } воин
+    [few] { $number } воина
+   *[many] { $number } воинов
+}
+action-join = { $creature }
+action-fight = Сражение: { $area }
+action-buy = { tile-label }
+action-station = { $area }
+action-remove = Убрать «{ $battle_card }»
+action-move = { $area }
+action-step = Идти: { $area }
+action-teleport = Телепортация: { $area }
+action-transfer = Карта «Перенос»: { $area }
+action-swiftness = Сыграть «Стремительность»: +1 к перемещению
+action-open_gates = Сыграть «Открытые врата»: стены не мешают
+action-stop = Остановиться здесь
+action-units = { $number ->
+    [one] Идёт { $number } воин
+    [few] Идут { $number } воина
+   *[many] Идут { $number } воинов
+}
+action-leave = Остаётся: { $creature }
+action-take_along = Ни одно существо не остаётся
+action-play = Сыграть «{ $battle_card }»
+action-discard = Сбросить «{ $battle_card }»
+action-commit = Добавить «{ $card }»
+action-wound = Сбросить «{ $card }»: +1 к силе
+action-recall = Отозвать войско
+action-retreat = Отступить
+action-retreat_to = { $area }
+action-stay = Удержать область
+action-offering = { $answer_id ->
+    [yes] Пожертвовать 2 воинами: 1 божественное ОС
+   *[no] Сохранить воинов
+}
+action-delta = { $answer_id ->
+    [yes] Пожертвовать 1 воином: 5 ОМ
+   *[no] Сохранить воина
+}
+action-veterans_pp = { $veterans ->
+    [0] Сохранить всех ветеранов
+    [one] { $veterans } ветеран: { $veterans } ОМ
+    [few] { $veterans } ветерана: { $veterans } ОМ
+   *[many] { $veterans } ветеранов: { $veterans } ОМ
+}
+action-veterans_di = { $cards ->
+    [0] Больше карт не брать
+    [1] Взять ещё 1 карту за 2 ветеранов
+    [one] Взять ещё { $cards } карту, по 2 ветерана за каждую
+    [few] Взять ещё { $cards } карты, по 2 ветерана за каждую
+   *[many] Взять ещё { $cards } карт, по 2 ветерана за каждую
+}
+action-drop = Сбросить «{ $card }»
+action-slot = Место { $slot }
+
+## Что произошло: подготовка
+
+event-color_drawn = { $color_id ->
+    [ruby] В игре рубиновые жетоны способностей.
+    [sapphire] В игре сапфировые жетоны способностей.
+    [diamond] В игре алмазные жетоны способностей.
+   *[onyx] В игре ониксовые жетоны способностей.
+}
+event-city_chosen = { $seat } выбирает город: { $city }.
+event-drew = { $card_id ->
+    [hidden] { $seat } берёт карту БВ.
+   *[other] { $seat } берёт карту БВ «{ $card }».
+}
+event-reshuffled = Сброс карт БВ становится новой колодой, карт: { $count }.
+event-slot_chosen = { $seat } выбирает место { $slot } в очерёдности хода.
+event-random_slot = { $seat } по жребию получает место { $slot } в очерёдности хода.
+event-placed = { $seat } помещает { count-of-units }: { $area }.
+event-founded = { $area }: новая { color-of-pyramid } пирамида, высота { $height }. Строит { $seat }.
+event-raised = { $seat } надстраивает пирамиду до высоты { $height }: { $area }.
+event-took_tile = { $seat } берёт жетон { tile-label }.
+
+## Что произошло: очки молитвы и славы
+
+event-gained_pp = { $pp ->
+    [0] { $seat } уже имеет 11 ОМ и ничего не получает ({ $origin }).
+   *[other] { $seat } получает { $pp } ОМ ({ $origin }).
+}
+event-lost_pp = { $pp ->
+    [0] { $seat } не имеет ОМ и ничего не теряет ({ $origin }).
+   *[other] { $seat } теряет { $pp } ОМ ({ $origin }).
+}
+event-fame = { $source_id ->
+    [battle] { $seat } получает { $count } ОС за сражения ({ $origin }).
+   *[divine] { $count ->
+        [one] { $seat } получает { $count } божественное ОС ({ $origin }).
+       *[many] { $seat } получает { $count } божественных ОС ({ $origin }).
+    }
+}
+event-area_fame = { $source_id ->
+    [temple] { $seat } получает 1 ОС за храм: { $area }.
+   *[pyramid] { $seat } получает 1 ОС за пирамиду: { $area }.
+}
+event-area_fame_lost = { $source_id ->
+    [temple] { $seat } теряет 1 ОС за храм: { $area }.
+   *[pyramid] { $seat } теряет 1 ОС за пирамиду: { $area }.
+}
+
+## Что произошло: день
+
+event-day = Начинается день { $round }.
+event-turn = Ходит { $seat }.
+event-token = { $seat } разыгрывает фишку действия: { space-label }.
+event-silver = { $seat } разыгрывает серебряную фишку: { space-label }.
+event-gold = { $seat } разыгрывает золотую фишку: { tile-label }.
+event-played_card = { $pp ->
+    [0] { $seat } играет карту БВ «{ $card }».
+   *[other] { $seat } играет карту БВ «{ $card }» за { $pp } ОМ.
+}
+event-turn_ended = { $seat } завершает ход.
+event-burned = { $seat } обрушивает огненный дождь: { $area }, { $victim } теряет 1 воина.
+event-paid_building = { $pp ->
+    [0] { $seat } строит бесплатно.
+   *[other] { $seat } платит за строительство { $pp } ОМ.
+}
+event-recruited = { $count ->
+    [0] { $seat } никого не нанимает.
+   *[other] { $pp ->
+        [0] { $seat } бесплатно нанимает { count-of-units }.
+       *[other] { $seat } нанимает { count-of-units } за { $pp } ОМ.
+    }
+}
+event-bought_tile = { $pp ->
+    [0] { $seat } берёт жетон { tile-label } бесплатно.
+   *[other] { $seat } покупает жетон { tile-label } за { $pp } ОМ.
+}
+event-silver_token = { $seat } получает серебряную фишку.
+event-mercenaries = { $count ->
+    [one] { $seat } получает { $count } наёмника.
+   *[many] { $seat } получает { $count } наёмников.
+}
+event-special_card = { $seat } получает особую карту сражения «{ $battle_card }».
+event-removed_card = { $battle_card_id ->
+    [hidden] { $seat } тайно убирает из игры карту сражения.
+   *[other] { $seat } тайно убирает из игры карту сражения «{ $battle_card }».
+}
+event-creature_placed = { $creature } присоединяется к войску: { $seat }, { $area }.
+event-creature_home = { $creature } возвращается в запас: { $seat }.
+event-moved = { $seat } перемещает { count-of-units }: { $area } → { $to }.
+event-teleported = { $pp ->
+    [0] { $seat } бесплатно телепортирует { count-of-units }: { $area } → { $to }.
+   *[other] { $seat } телепортирует { count-of-units } за { $pp } ОМ: { $area } → { $to }.
+}
+event-transferred = { $pp ->
+    [0] { $seat } бесплатно играет «Перенос» и перемещает { count-of-units }: { $area } → { $to }.
+   *[other] { $seat } играет «Перенос» за { $pp } ОМ и перемещает { count-of-units }: { $area } → { $to }.
+}
+event-entry_paid = { $seat } платит { $pp } ОМ за вход: { $area }, там Сфинкс Хнума.
+event-stopped = { $seat } останавливается: { $area }.
+
+## Что произошло: сражение
+
+event-battle = Сражение: { $area }. Атакует { $seat }, обороняется { $defender }.
+event-ready = Выбор сделан: { $seat }.
+event-shown = Лазутчик видит карту сражения: { $seat }, «{ $battle_card }».
+event-revealed = { $seat } играет карту сражения «{ $battle_card }».
+event-committed = { $pp ->
+    [0] { $seat } добавляет карту БВ «{ $card }».
+   *[other] { $seat } добавляет карту БВ «{ $card }» за { $pp } ОМ.
+}
+event-unpaid_card = { $seat } не может оплатить карту БВ «{ $card }»: она уходит в сброс без эффекта.
+event-diversion_back = { $seat } возвращает в руку «Отвлекающий манёвр».
+event-wound = { $seat } сбрасывает «{ $card }» ради «Божественной раны»: +1 к силе.
+event-battle_value = { $amount ->
+    [-2] { $seat }: { $value } { $amount } ({ $origin })
+   *[other] { $seat }: { $value } +{ $amount } ({ $origin })
+}
+event-battle_total = { $seat }: { $value }, всего { $amount }.
+event-won = { $seat } побеждает в сражении: { $area }.
+event-lost_units = { $seat } теряет { count-of-units }: { $area } ({ $loss }).
+event-veterans = { $seat } получает { count-of-veterans }.
+event-recalled = { $seat } отзывает { count-of-units }: { $area }.
+event-retreated = { $count ->
+    [one] { $seat } отступает, { $count } воин: { $area } → { $to }.
+    [few] { $seat } отступает, { $count } воина: { $area } → { $to }.
+   *[many] { $seat } отступает, { $count } воинов: { $area } → { $to }.
+}
+event-stayed = { $seat } удерживает область: { $area }.
+event-cards_back = { $seat } возвращает в руку все карты сражения.
+
+## Что произошло: ночь
+
+event-night = Наступает ночь { $round }.
+event-night_step_begun = Шаг ночи: { $night_step }.
+event-sacrificed = { $count ->
+    [one] { $seat } жертвует { $count } воином: { $area }.
+   *[many] { $seat } жертвует { $count } воинами: { $area }.
+}
+event-spent_veterans = { $seat } тратит { count-of-veterans }.
+event-veterans_gone = { $seat } теряет { count-of-veterans }: ночь кончается.
+event-discarded = { $seat } сбрасывает «{ $card }».
+event-over_limit = { $seat } возвращает в запас { count-of-units } сверх предела войска: { $area }.
+event-winner = { $fame ->
+    [one] Победа: { $seat }, { $fame } очко славы.
+    [few] Победа: { $seat }, { $fame } очка славы.
+   *[many] Победа: { $seat }, { $fame } очков славы.
+}
+
+## Дополнительные условия
+
+tie_break-turn = при равенстве ОС победил тот, чей ход наступил раньше
