@@ -1,0 +1,1 @@
+"""Tekhenu: Obelisk of the Sun, for one to four players: dice, gods and the light of the obelisk."""
