@@ -7,6 +7,7 @@ from ennead.core.game import Game
 # Name people type -> module that holds GAME; a module is loaded when its game is first asked for.
 _MODULES = {
     "amun-re": "ennead.games.amun_re",
+    "tekhenu": "ennead.games.tekhenu",
 }
 
 

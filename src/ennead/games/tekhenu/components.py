@@ -212,7 +212,17 @@ def _steps(thresholds: dict[int, int]) -> tuple[int, ...]:
 HAPPINESS_SYMBOLS: Final[tuple[int, ...]] = _steps(_POPULATION["happiness_symbols_from"])
 POPULATION_SYMBOLS: Final[tuple[int, ...]] = _steps(_POPULATION["population_symbols_from"])
 SECTION_AT: Final[tuple[int, ...]] = tuple(_POPULATION["population_first_reach_by_anyone"])
-HAPPINESS_REWARDS: Final[tuple[int, ...]] = tuple(_POPULATION["happiness_first_reach"])
+_FIRST_REACH: Final[dict[int, dict[str, Any]]] = _POPULATION["happiness_first_reach"]
+HAPPINESS_REWARDS: Final[tuple[int, ...]] = tuple(_FIRST_REACH)
+# The good each of them brings; none stands for the action of cell 21.
+REWARD_GOOD: Final[tuple[int, ...]] = tuple(
+    GOOD.index.get(next(iter(reward)), NOBODY) for reward in _FIRST_REACH.values()
+)
+REWARD_COUNT: Final[tuple[int, ...]] = tuple(
+    reward.get(name, 0) if name in GOOD.index else 0
+    for reward in _FIRST_REACH.values()
+    for name in [next(iter(reward))]
+)
 MARKER: Final = Domain("marker", ["population", "happiness"])
 POPULATION: Final = 0
 HAPPINESS: Final = 1
@@ -264,6 +274,14 @@ OWN_ACTION_PAYS: Final[tuple[bool, ...]] = tuple(
 BUILDING_PAYS: Final[tuple[bool, ...]] = tuple(
     players > 0 and DATA["horus"]["trigger_by_players"][players]["on_build"] for players in range(5)
 )
+
+# What an action is performed with, or any action at all: a god's, or a production
+WITH: Final = Domain("with", ["die", "grant", "law", "setup"])
+WITH_DIE: Final = 0
+GRANTED: Final = 1
+FREE: Final = 2
+IN_SETUP: Final = 3
+ANY: Final = Domain("any_action", [*GOD.names, *(f"produce-{resource}" for resource in _TRACKS)])
 
 # Card market: 15 slots in four sections; kinds of cards
 KIND: Final = Domain("kind", ["blessing", "technology", "law"])

@@ -130,6 +130,7 @@ EVENTS: Final = EventCatalogue(
         EventType("final_scoring", []),
         EventType("law_revealed", [_SEAT, Field("law", LAW_CARD)], reveals=True),
         EventType("law_scored", [_SEAT, Field("law", LAW_CARD), Field("points", NUMBER)]),
+        EventType("tribute", [_SEAT, Field("good", GOOD)]),
         EventType("law_repeated", [_SEAT, Field("law", LAW_CARD)]),
         EventType("winner", [_SEAT, Field("points", NUMBER)]),
         # Botankhamun
@@ -222,6 +223,7 @@ UPKEEP: Final[int] = EVENTS.number("upkeep")
 FINAL_SCORING: Final[int] = EVENTS.number("final_scoring")
 LAW_REVEALED: Final[int] = EVENTS.number("law_revealed")
 LAW_SCORED: Final[int] = EVENTS.number("law_scored")
+TRIBUTE: Final[int] = EVENTS.number("tribute")
 LAW_REPEATED: Final[int] = EVENTS.number("law_repeated")
 WINNER: Final[int] = EVENTS.number("winner")
 BOT_PYRAMID: Final[int] = EVENTS.number("bot_pyramid")

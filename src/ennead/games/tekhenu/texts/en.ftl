@@ -1,0 +1,419 @@
+# Tekhenu: questions, choices, log lines and reasons. Names and card texts come from data.yaml.
+
+-bot = Botankhamun
+
+## Options
+
+option-horus_layout = Horus tiles
+    .text = Shuffled onto their slots, or in the printed order, which suits a first game.
+option-horus_layout-random = shuffled
+option-horus_layout-printed = printed order
+option-difficulty = Difficulty of { -bot }
+    .text = On the higher levels { -bot } starts with more pieces on the board.
+option-difficulty-easy = easy
+option-difficulty-medium = medium
+option-difficulty-hard = hard
+option-random_start_cards = Two random starting cards
+    .text = You play with two starting cards dealt at random instead of choosing two of three.
+option-law_vp = VP for each decree of { -bot }
+    .text = What every decree that { -bot } holds is worth in final scoring.
+option-law_vp-4 = 4 VP
+option-law_vp-8 = 8 VP
+
+## Small words
+
+with-die = with the die
+with-grant = without a die
+with-law = by decree
+with-setup = at the start
+any_action-horus = Horus
+any_action-ra = Ra
+any_action-hathor = Hathor
+any_action-bastet = Bastet
+any_action-thoth = Thoth
+any_action-osiris = Osiris
+any_action-produce-papyrus = Production: papyrus
+any_action-produce-bread = Production: bread
+any_action-produce-limestone = Production: limestone
+any_action-produce-granite = Production: granite
+cell-r1c1 = row 1, column 1
+cell-r1c2 = row 1, column 2
+cell-r1c3 = row 1, column 3
+cell-r1c4 = row 1, column 4
+cell-r1c5 = row 1, column 5
+cell-r2c1 = row 2, column 1
+cell-r2c2 = row 2, column 2
+cell-r2c3 = row 2, column 3
+cell-r2c4 = row 2, column 4
+cell-r2c5 = row 2, column 5
+cell-r3c1 = row 3, column 1
+cell-r3c2 = row 3, column 2
+cell-r3c3 = row 3, column 3
+cell-r3c4 = row 3, column 4
+cell-r3c5 = row 3, column 5
+cell-r4c1 = row 4, column 1
+cell-r4c2 = row 4, column 2
+cell-r4c3 = row 4, column 3
+cell-r4c4 = row 4, column 4
+cell-r4c5 = row 4, column 5
+cell-r5c1 = row 5, column 1
+cell-r5c2 = row 5, column 2
+cell-r5c3 = row 5, column 3
+cell-r5c4 = row 5, column 4
+cell-r5c5 = row 5, column 5
+
+## Parts of sentences, filled with the values of the sentence that uses them
+
+of-god = { $god }
+at-god = { $god }
+to-god = { $god }
+colour-of-die = { $colour_id ->
+    [yellow] yellow
+    [brown] brown
+    [white] white
+    [black] black
+   *[gray] grey
+}
+state-of-die = { $state_id ->
+    [pure] pure
+    [tainted] tainted
+   *[forbidden] forbidden
+}
+of-resource = { $resource_id ->
+    [papyrus] papyrus
+    [bread] bread
+    [limestone] limestone
+   *[granite] granite
+}
+of-good = { $good_id ->
+    [papyrus] papyrus
+    [bread] bread
+    [limestone] limestone
+    [granite] granite
+    [gold] gold
+    [scribe] scribe
+   *[faith] faith
+}
+counted-goods = { $good_id ->
+    [scribe] { $count ->
+        [one] { $count } scribe
+       *[other] { $count } scribes
+    }
+   *[other] { $count } { of-good }
+}
+counted-resources = { $count } { of-resource }
+in-district = { $district_id ->
+    [papyrus] the papyrus workshops
+    [bread] the bread workshops
+    [limestone] the limestone quarries
+   *[granite] the granite quarries
+}
+light-of-sectors = { $arrow ->
+    [1] Horus and Ra are sunny, Hathor and Osiris shaded, Bastet and Thoth dark
+    [2] Ra and Hathor are sunny, Bastet and Horus shaded, Thoth and Osiris dark
+    [3] Hathor and Bastet are sunny, Thoth and Ra shaded, Osiris and Horus dark
+    [4] Bastet and Thoth are sunny, Osiris and Hathor shaded, Horus and Ra dark
+    [5] Thoth and Osiris are sunny, Horus and Bastet shaded, Ra and Hathor dark
+   *[6] Osiris and Horus are sunny, Ra and Thoth shaded, Hathor and Bastet dark
+}
+place-in-pyramid = { $place ->
+    [0] row 1 from the bottom, place 1
+    [1] row 1 from the bottom, place 2
+    [2] row 1 from the bottom, place 3
+    [3] row 1 from the bottom, place 4
+    [4] row 2 from the bottom, place 1
+    [5] row 2 from the bottom, place 2
+    [6] row 2 from the bottom, place 3
+    [7] row 3 from the bottom, place 1
+    [8] row 3 from the bottom, place 2
+   *[9] the top
+}
+
+## Questions
+
+prompt-setup_law = Keep one of your two decrees; the other goes under the deck.
+prompt-setup_start_card = Pick a starting card. The higher your initiative in all, the earlier your turns.
+prompt-destiny = Pick a destiny card. Its ankh value decides when balances are equal in the next Maat phase.
+prompt-start_resource = Choose a resource.
+prompt-start_keep = Keep one of the two cards; the other is shuffled back.
+prompt-marker = Which marker moves up?
+prompt-turn_start = Your turn: take a die as usual, or perform an Anubis action?
+prompt-die = { $anubis_id ->
+    [yes] Anubis: take any die, a forbidden one too.
+   *[no] Take a die.
+}
+prompt-take_as = { $die }: how do you take this die?
+prompt-modify = Change the value of your die or buy an additional action, then go on.
+prompt-action = Choose an action.
+prompt-shift = Action of { $god }, value { $value }: shift the value with Temple Astronomers?
+prompt-shift_production = Production of { of-resource }, value { $value }: shift the value with Improved Tools?
+prompt-any_action = { $by_id ->
+    [law] Decree of the Last Deed: any one action, without a die and without paying resources.
+   *[other] Happiness has reached its top: any one action without a die, at its usual cost. Or decline.
+}
+prompt-value = { $action }: with which value?
+prompt-pay = { $good_id ->
+    [scribe] { $cost ->
+        [one] How do you pay { $cost } scribe?
+       *[other] How do you pay { $cost } scribes?
+    }
+   *[other] How do you pay { $cost } { of-good }?
+}
+prompt-horus_target = Horus, value { $value }: where does the statue go?
+prompt-horus_bonus = Horus bonus of your statue: which good do you take?
+prompt-ra_cell = { $value ->
+    [1] Ra, value { $value }: on which cell do you lay the right tile?
+    [2] Ra, value { $value }: on which cell do you lay the right tile?
+    [3] Ra, value { $value }: on which cell do you lay the middle tile?
+    [4] Ra, value { $value }: on which cell do you lay the middle tile?
+   *[other] Ra, value { $value }: on which cell do you lay the left tile?
+}
+prompt-ra_rotation = Tile on { $cell }: how do you turn it?
+prompt-ability = { $tile }: perform the action of the tile?
+prompt-hathor_slot = { $value ->
+    [one] Hathor: where do you build? Population then moves up { $value } step.
+   *[other] Hathor: where do you build? Population then moves up { $value } steps.
+}
+prompt-thoth_refresh = Thoth, value { $value }: replace a section of the market first, 1 papyrus each?
+prompt-thoth_section = Thoth, value { $value }: from which section do you take cards?
+prompt-thoth_card = { $left ->
+    [one] Take a card from section { $section }.
+   *[other] Take a card from section { $section } ({ $left } to take).
+}
+prompt-osiris_district = Osiris, row { $value }: in which district do you build?
+prompt-osiris_step = Which production marker moves up one more step?
+prompt-produce_cards = { $times ->
+    [one] Production of { of-resource }, value { $value }: play blessings with it?
+   *[other] Production of { of-resource }, value { $value }, { $times } times: play more blessings with it?
+}
+prompt-faith = Maat: lay faith on one of your pans to shift your balance?
+prompt-z23_use = Use Decree of the Last Deed now? It counts as one of your three decrees.
+prompt-upkeep = { $due } bread due for your buildings: what do you pay? Each bread unpaid costs 3 VP.
+prompt-law_pick = Which decree scores next? Three at most, each with a different symbol.
+prompt-z03_target = Decree of Repetition: which decree scores once more?
+prompt-z04_pay = { $left ->
+    [0] Decree of Tribute: no symbol is left.
+    [one] Decree of Tribute: pay a resource for the last symbol?
+   *[other] Decree of Tribute: pay a resource for the next symbol ({ $left } left)?
+}
+
+## Choices
+
+action-keep_law = Keep { $law }
+action-starting_card = { $start }
+action-destiny = { $destiny }
+action-gain = Take { of-good }
+action-keep = Keep { $card }
+action-move = { $marker } +1
+action-normal = Take a die as usual
+action-anubis = Anubis action for 2 scribes
+action-anubis_card = Anubis action with Call of Anubis, no scribes
+action-crowd = Joyful Crowd: { $marker_id ->
+    [population] population +3
+   *[happiness] happiness +3
+}
+action-take = { $god }: { colour-of-die } { $face }
+action-lay = As a { state-of-die } { colour-of-die } die
+action-lay_anubis = Take it as it is
+action-lay_anubis_changing = Play Changing Light to shift its value by 1
+action-scribe = For a scribe: value { $shift }
+action-set_value = Hand of Fate: value { $value }
+action-nudge = Changing Light: value { $shift }
+action-extra = Buy an additional action: { $god }
+action-done = Go on
+action-perform = Action of { $god }
+action-perform_extra = Additional action: { $god }
+action-night_shift = Night Shift: produce first for 1 scribe, then the action of { $god }
+action-produce = Produce { of-resource }
+action-end_turn = End the turn
+action-shift = { $shift ->
+    [0] Leave the value as it is
+   *[other] Value { $shift }
+}
+action-value = Value { $value }
+action-use = Yes, use it
+action-decline = No
+action-pay = { $payment_id ->
+    [nothing] Pay nothing
+   *[other] Pay { $payment }
+}
+action-waive = Play a blessing that waives the cost
+action-god_statue = Statue to { $god }
+action-people_statue = { $people_slot }
+action-cell = { $cell }
+action-turn = { $turns ->
+    [0] As printed
+    [1] A quarter turn clockwise
+    [2] A half turn
+   *[3] A quarter turn counter-clockwise
+}
+action-slot = { $slot }
+action-refresh = Replace section { $section }
+action-no_refresh = Go on to the cards
+action-section = Section { $section }
+action-take_card = Take { $card }
+action-district = { $resource_id ->
+    [papyrus] Papyrus workshops
+    [bread] Bread workshops
+    [limestone] Limestone quarries
+   *[granite] Granite quarries
+}
+action-raise = Production of { of-resource } +1
+action-play = Play { $blessing }
+action-no_card = Produce
+action-faith = { $pan }: { $count } faith
+action-no_faith = Lay no faith
+action-score = Score { $law }
+action-repeat = Repeat { $law }
+action-tribute = Pay 1 { of-good } for 4 VP
+action-stop = Stop
+
+## What happened: setup
+
+event-wheel = The wheel is set: { light-of-sectors }.
+event-horus_tile = Horus slot { $horus_slot }: tile of { $god }.
+event-bag = { $count ->
+    [one] { $count } { colour-of-die } die in the bag.
+   *[other] { $count } { colour-of-die } dice in the bag.
+}
+event-die_added = New die at { at-god }: { colour-of-die } { $face }.
+event-market_card = Market, section { $section }: { $card }.
+event-tile_shown = New pillar tile in the display: { $tile }.
+event-dealt_law = { $law_id ->
+    [hidden] { $seat } is dealt a decree.
+   *[other] { $seat } is dealt { $law }.
+}
+event-kept_law = { $law_id ->
+    [hidden] { $seat } keeps one decree and puts the other under the deck.
+   *[other] { $seat } keeps { $law } and puts { $returned } under the deck.
+}
+event-starting_card_shown = Starting card on offer: { $start }.
+event-first_to_pick = By lot { $seat } picks a starting card first.
+event-starting_card = { $seat } picks the starting card { $start }.
+event-turn_order = Turn track, place { $place }: { $seat }.
+event-took_destiny = { $seat } takes the destiny card { $destiny }.
+event-start_effect = { $seat } resolves the starting card { $start }.
+event-saw_cards = { $first_id ->
+    [hidden] { $seat } looks at two cards.
+   *[other] { $seat } looks at { $first } and { $second }.
+}
+event-kept_card = { $seat } keeps { $card } and shuffles the other card back.
+event-reshuffled = { $kind_id ->
+    [blessing] The discarded blessings become a new deck: { $count }.
+    [technology] The discarded technologies become a new deck: { $count }.
+   *[law] The discarded decrees become a new deck: { $count }.
+}
+
+## What happened: rounds and turns
+
+event-round = Round { $round } of 16.
+event-turn = { $seat } begins a turn.
+event-anubis = { $seat } calls on Anubis: any die, any action.
+event-took_die = { $taken_as_id ->
+    [pure] { $seat } takes the { colour-of-die } { $face } at { at-god }: pure, left pan.
+    [tainted] { $seat } takes the { colour-of-die } { $face } at { at-god }: tainted, right pan.
+    [anubis] { $seat } takes the { colour-of-die } { $face } at { at-god } for Anubis: below the scales.
+   *[bot] { $seat } takes the { colour-of-die } { $face } at { at-god }.
+}
+event-recoloured = { $seat } gives the die another light: it counts as { colour-of-die } this turn.
+event-cleansed = The die was forbidden; { $seat } takes it all the same.
+event-value = { $seat } makes the value { $value }: { $cause }.
+event-scribe_value = { $seat } makes the value { $value } for a scribe.
+event-extra_bought = { $seat } will perform an additional action: { $god }.
+event-played = { $seat } plays { $card }.
+event-main_lost = { $seat } can't perform the main action: it is lost.
+event-turn_end = { $seat } ends the turn.
+
+## What happened: actions
+
+event-action = { $seat } performs the action of { of-god } with value { $value }.
+event-production = { $seat } produces { of-resource } with value { $value }.
+event-action_shifted = { $seat } makes the value { $value } for this action: { $cause }.
+event-granted = { $seat } may perform an action without a die: { $cause }.
+event-declined = { $seat } declines.
+event-paid = { $payment_id ->
+    [nothing] { $seat } pays nothing.
+   *[other] { $seat } pays { $payment }.
+}
+event-gained = { $seat } gains { counted-goods }: { $cause }.
+event-vp = { $seat } gains { $points } VP: { $cause }.
+event-lost_vp = { $seat } loses { $points } VP: { $cause }.
+event-population = { $seat }: population is now { $to } ({ $cause }).
+event-happiness = { $seat }: happiness is now { $to } ({ $cause }).
+event-section_opened = Section { $section } of the market opens.
+event-excess = { $seat } lays { counted-resources } on the right pan: excess.
+event-production_marker = { $seat }: production of { of-resource } is now { $to }.
+event-god_statue = { $seat } builds a statue to { to-god }.
+event-people_statue = { $seat } builds a statue to the people: { $people_slot }.
+event-tile_placed = { $turns ->
+    [0] { $seat } lays { $tile } on { $cell }, as printed.
+    [1] { $seat } lays { $tile } on { $cell }, with a quarter turn clockwise.
+    [2] { $seat } lays { $tile } on { $cell }, with a half turn.
+   *[3] { $seat } lays { $tile } on { $cell }, with a quarter turn counter-clockwise.
+}
+event-ability = { $seat } uses the ability of { $tile }.
+event-pillar = { $seat } puts a pillar on { $cell }.
+event-temple_building = { $seat } builds at the temple: { $slot }.
+event-osiris_building = { $seat } builds in { in-district }, row { $row }.
+event-refreshed = { $seat } replaces the cards of section { $section }.
+event-took_card = { $seat } takes { $card }.
+event-drew_law = { $law_id ->
+    [hidden] { $seat } draws a decree from the deck.
+   *[other] { $seat } draws { $law } from the deck.
+}
+
+## What happened: rotation and Maat
+
+event-rotated = The wheel turns: { light-of-sectors }.
+event-maat = Maat phase { $phase } of 4.
+event-faith_laid = { $pan_id ->
+    [left] { $seat } lays { $count } faith on the left pan.
+   *[right] { $seat } lays { $count } faith on the right pan.
+}
+event-balance = { $seat }: balance { $balance }.
+event-cleared = Dice go back to the bag; excess and faith go back to the supply.
+event-used_law = { $seat } reveals and uses { $law }.
+
+## What happened: scoring
+
+event-scoring = Scoring { $scoring } of 2.
+event-scored = { $seat } scores { $points } VP: { $source }.
+event-district_won = { $seat } holds the majority in { in-district }.
+event-upkeep = { $unpaid ->
+    [0] { $seat } pays all the bread due for buildings: { $due }.
+   *[other] { $seat } owes { $due } bread for buildings and leaves { $unpaid } unpaid.
+}
+event-final_scoring = Final scoring: all decrees are revealed.
+event-law_revealed = { $seat } reveals { $law }.
+event-law_scored = { $seat } scores { $law }: { $points } VP.
+event-tribute = { $seat } pays 1 { of-good } as tribute.
+event-law_repeated = { $seat } scores { $law } once more.
+event-winner = { $seat } wins with { $points } VP.
+
+## What happened: the solo opponent
+
+event-bot_pyramid = Pyramid of { -bot }, { place-in-pyramid }: { $token }.
+event-deben_thrown = { $deben_id ->
+    [up] { -bot } throws the deben: up, to the token resting on this one and its right neighbour.
+   *[right] { -bot } throws the deben: right, to the next token of the row.
+}
+event-bot_token = The marker of { -bot } is at { $token } ({ place-in-pyramid }).
+event-bot_no_die_at = { -bot } can take no die at { at-god } and looks at the next sector counter-clockwise.
+event-bot_no_die_of = { -bot } can take no { colour-of-die } die and goes on to the next colour of the token.
+event-bot_die = { -bot } chooses the { colour-of-die } { $face } at { at-god }: { $reason }.
+event-bot_people_slot = { -bot } chooses a place for the statue: { $people_slot } ({ $reason }).
+event-bot_cell = { -bot } chooses { $cell } for the tile, worth { $points } VP: { $reason }.
+event-bot_slot = { $pillars ->
+    [one] { -bot } chooses { $slot }, { $pillars } own pillar in the line: { $reason }.
+   *[other] { -bot } chooses { $slot }, { $pillars } own pillars in the line: { $reason }.
+}
+event-bot_section = { -bot } takes from section { $section }, the highest its happiness opens: decrees first, then technologies, then blessings.
+event-bot_district = { -bot } chooses { in-district }, row { $row }: { $reason }.
+event-bot_nothing = { -bot } has no piece or no free place for the action of { of-god }: nothing is built.
+event-bot_gold_removed = { -bot } takes no gold, so it leaves the game: { $cause }.
+event-bot_discarded = { -bot } discards { $card } after scoring it.
+
+## Tie-breaks
+
+tie_break-most_scribes = more scribes
+tie_break-earlier_on_turn_track = earlier on the turn track
