@@ -6,9 +6,12 @@ A game stores ints; a codec knows their names. `show` gives a JSON-ready value, 
 from collections.abc import Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 NOBODY = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Codec:
     """Shows a plain number as it is."""
 
@@ -24,12 +27,16 @@ class Codec:
 class Flag(Codec):
     """A truth value."""
 
+    def show(self, value: Any) -> Any:
+        return bool(value)
+
     def read(self, shown: Any) -> Any:
         if type(shown) is not bool:
             raise ValueError(f"expected true or false, got {shown!r}")
         return shown
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Domain(Codec):
     """A finite list of named things, such as provinces or bid cells; -1 stands for none of them."""
 

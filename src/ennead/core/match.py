@@ -1,7 +1,7 @@
 """One game being played: a state, its referee and its log. What scripts, notebooks and tests use."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ennead.core.codec import SEAT
@@ -194,8 +194,11 @@ def resume(game: Game, position: Mapping[str, Any], seed: Seed | None) -> Match:
     return Match(game, game.from_dict(position), LiveReferee(seed), header)
 
 
-def replay(game: Game, log: Mapping[str, Any]) -> Match:
-    """Play a log again, with the logged results of chance, and stand where it stopped."""
+def replay(game: Game, log: Mapping[str, Any], watch: Callable[[Match], None] | None = None) -> Match:
+    """Play a log again, with the logged results of chance, and stand where it stopped.
+
+    `watch` is shown the match at its start and after each of the players' entries.
+    """
     if log.get("format") != LOG_FORMAT or log.get("game") != game.name:
         raise ReplayMismatch(f"not a log of {game.name} in format {LOG_FORMAT}")
     if log.get("version") != game.version:
@@ -209,11 +212,17 @@ def replay(game: Game, log: Mapping[str, Any]) -> Match:
     else:
         state = game.start(log["players"], log["options"], referee)
     match = Match(game, state, referee, header)
+    if watch:
+        watch(match)
     for entry in entries:
+        if "chance" in entry:
+            continue
         if "do" in entry:
             match.play(entry["do"], entry["seat"])
-        elif "retract" in entry:
+        else:
             match.retract(entry["seat"])
+        if watch:
+            watch(match)
     if not referee.exhausted():
         raise ReplayMismatch("the log holds more chance than the rules asked for")
     return match
