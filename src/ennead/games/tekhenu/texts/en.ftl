@@ -134,7 +134,7 @@ place-in-pyramid = { $place ->
 prompt-setup_law = Keep one of your two decrees; the other goes under the deck.
 prompt-setup_start_card = Pick a starting card. The higher your initiative in all, the earlier your turns.
 prompt-destiny = Pick a destiny card. Its ankh value decides when balances are equal in the next Maat phase.
-prompt-start_resource = Choose a resource.
+prompt-start_resource = { $start }: choose a resource ({ $left } to take).
 prompt-start_keep = Keep one of the two cards; the other is shuffled back.
 prompt-marker = Which marker moves up?
 prompt-turn_start = Your turn: take a die as usual, or perform an Anubis action?
@@ -288,7 +288,7 @@ event-kept_law = { $law_id ->
    *[other] { $seat } keeps { $law } and puts { $returned } under the deck.
 }
 event-starting_card_shown = Starting card on offer: { $start }.
-event-first_to_pick = By lot { $seat } picks a starting card first.
+event-first_to_pick = { $seat } picks a starting card first.
 event-starting_card = { $seat } picks the starting card { $start }.
 event-turn_order = Turn track, place { $place }: { $seat }.
 event-took_destiny = { $seat } takes the destiny card { $destiny }.
@@ -299,9 +299,9 @@ event-saw_cards = { $first_id ->
 }
 event-kept_card = { $seat } keeps { $card } and shuffles the other card back.
 event-reshuffled = { $kind_id ->
-    [blessing] The discarded blessings become a new deck: { $count }.
-    [technology] The discarded technologies become a new deck: { $count }.
-   *[law] The discarded decrees become a new deck: { $count }.
+    [blessing] The blessings are shuffled: { $count } in the deck.
+    [technology] The technologies are shuffled: { $count } in the deck.
+   *[law] The decrees are shuffled: { $count } in the deck.
 }
 
 ## What happened: rounds and turns
@@ -417,3 +417,56 @@ event-bot_discarded = { -bot } discards { $card } after scoring it.
 
 tie_break-most_scribes = more scribes
 tie_break-earlier_on_turn_track = earlier on the turn track
+
+## Why not
+
+refusal-not-enough = { $good }: you need { $needs }, you have { $has }.
+refusal-card-not-held = You don't hold { $card }.
+refusal-no-such-die = { $god } has no such die: { $colour } { $face }.
+refusal-die-is-forbidden = { $colour } dice are forbidden in the present light of { $god }.
+refusal-die-without-action = That would leave you no action: the die can't produce, and you can't perform the action of { $god } with it.
+refusal-not-in-this-light = The die can't be taken like this in the present light of the sector ({ $colour }).
+refusal-value-out-of-range = A value lies between 1 and 6; this would be { $value }.
+refusal-value-not-performable = The action can't be performed with that value.
+refusal-main-action-first = First perform the main action of your die.
+refusal-main-action-done = You have already performed the main action of this turn.
+refusal-no-production-with-this-die = This die doesn't produce that.
+refusal-no-such-extra-action = You have no additional action of { $god }.
+refusal-no-statue-left = You have no statue left.
+refusal-no-pillar-left = You have no pillar left.
+refusal-no-building-left = You have no building left.
+refusal-too-little-happiness = You need happiness { $needs }, you have { $has }.
+refusal-action-not-performable = You can't perform the action of { $god } now: its cost, a free place or something else is missing.
+refusal-cost-cannot-be-waived = No blessing waives this cost.
+refusal-wrong-sum = The cost is { $cost }, this would be { $paid }.
+refusal-cannot-pay-with-this = This cost can't be paid with these goods.
+refusal-section-closed = Section { $section } is still closed.
+refusal-section-out-of-reach = This section needs happiness { $needs }, you have { $has }.
+refusal-section-already-refreshed = You have already replaced section { $section } in this action.
+refusal-section-not-possible = Section { $section } can't be chosen: too few cards there, or too little to pay with.
+refusal-card-not-there = { $card } is not on offer.
+refusal-law-not-held = You don't hold { $law }.
+refusal-law-already-scored = { $law } has already scored.
+refusal-no-more-laws = At most { $most } decrees score.
+refusal-law-type-used = A decree with this symbol has already scored: { $type ->
+    [scroll] Scroll
+    [people] People
+    [feather] Feather
+    [works] Works
+    [temple] Temple
+    [statue] Statue
+   *[other] { $type }
+}.
+refusal-tribute-before-treasury = Decree of Tribute must score before Decree of the Treasury.
+refusal-no-law-to-repeat = No decree of yours has scored yet that could score once more.
+refusal-law-does-not-score = { $law } doesn't score now.
+refusal-cell-taken = Not an empty cell: { $cell }.
+refusal-slot-taken = { $slot }: a building already stands there.
+refusal-slot-closed = { $slot }: open only with { $players } players or more.
+refusal-slot-too-dear = { $slot }: costs { $needs } bread, more than you can pay.
+refusal-statue-slot-taken = { $people_slot }: that place is taken.
+refusal-other-god-for-value = Not { $god }: the value decides to which god the statue is built.
+refusal-no-room-with-god = { $god } has no room for another statue.
+refusal-district-not-free = { $district }: not open to you in this row.
+refusal-marker-at-top = That production marker is already at { $most }.
+refusal-not-lying-there = That is not on offer here.

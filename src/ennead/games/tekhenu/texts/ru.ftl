@@ -195,7 +195,7 @@ place-in-pyramid = { $place ->
 prompt-setup_law = Оставьте один из двух законов: другой уйдёт под низ колоды.
 prompt-setup_start_card = Выберите начальную карту. Чем больше сумма вашей инициативы, тем раньше ваш ход.
 prompt-destiny = Выберите карту судьбы. Её анх решает при равном балансе в следующей фазе Маат.
-prompt-start_resource = Выберите ресурс.
+prompt-start_resource = «{ $start }»: выберите ресурс (осталось взять: { $left }).
 prompt-start_keep = Оставьте одну из двух карт: другая вернётся в колоду.
 prompt-marker = Какой маркер продвинуть?
 prompt-turn_start = Ваш ход: взять кубик как обычно или выполнить действие Анубиса?
@@ -353,7 +353,7 @@ event-kept_law = { $law_id ->
    *[other] { $seat } оставляет «{ $law }», под низ колоды уходит «{ $returned }».
 }
 event-starting_card_shown = На выбор начальная карта «{ $start }».
-event-first_to_pick = По жребию первую начальную карту выбирает { $seat }.
+event-first_to_pick = Первую начальную карту выбирает { $seat }.
 event-starting_card = { $seat } выбирает начальную карту «{ $start }».
 event-turn_order = Шкала хода, место { $place }: { $seat }.
 event-took_destiny = { $seat } берёт карту судьбы «{ $destiny }».
@@ -364,9 +364,9 @@ event-saw_cards = { $first_id ->
 }
 event-kept_card = { $seat } оставляет «{ $card }», другая карта возвращается в колоду.
 event-reshuffled = { $kind_id ->
-    [blessing] Сброшенные благословения становятся новой колодой: { $count }.
-    [technology] Сброшенные технологии становятся новой колодой: { $count }.
-   *[law] Сброшенные законы становятся новой колодой: { $count }.
+    [blessing] Колода благословений перемешана, карт в ней: { $count }.
+    [technology] Колода технологий перемешана, карт в ней: { $count }.
+   *[law] Колода законов перемешана, карт в ней: { $count }.
 }
 
 ## Что произошло: раунды и ходы
@@ -479,3 +479,56 @@ event-bot_discarded = { -bot } сбрасывает «{ $card }» после п�
 
 tie_break-most_scribes = больше писарей
 tie_break-earlier_on_turn_track = раньше на шкале хода
+
+## Почему нельзя
+
+refusal-not-enough = { $good }: нужно { $needs }, у вас { $has }.
+refusal-card-not-held = У вас нет карты «{ $card }».
+refusal-no-such-die = { $god }: такого кубика в секторе нет ({ $colour }, { $face }).
+refusal-die-is-forbidden = { $god }: при нынешнем свете кубик этого цвета здесь запретный ({ $colour }).
+refusal-die-without-action = Вы остались бы без действия: кубик ничего не производит, а действие бога с ним не выполнить ({ $god }).
+refusal-not-in-this-light = При нынешнем свете сектора так взять кубик нельзя ({ $colour }).
+refusal-value-out-of-range = Значение бывает от 1 до 6, а получилось бы { $value }.
+refusal-value-not-performable = С таким значением действие не выполнить.
+refusal-main-action-first = Сначала выполните основное действие кубика.
+refusal-main-action-done = Основное действие этого хода уже выполнено.
+refusal-no-production-with-this-die = Этот кубик такого не производит.
+refusal-no-such-extra-action = У вас нет такого дополнительного действия: { $god }.
+refusal-no-statue-left = У вас не осталось статуй.
+refusal-no-pillar-left = У вас не осталось колонн.
+refusal-no-building-left = У вас не осталось зданий.
+refusal-too-little-happiness = Нужно счастье { $needs }, у вас { $has }.
+refusal-action-not-performable = { $god }: сейчас это действие не выполнить — нечем платить, нет свободного места или чего-то ещё.
+refusal-cost-cannot-be-waived = Ни одно благословение не избавит от этой платы.
+refusal-wrong-sum = Нужно заплатить { $cost }, а здесь { $paid }.
+refusal-cannot-pay-with-this = Этим здесь не платят.
+refusal-section-closed = Секция { $section } ещё закрыта.
+refusal-section-out-of-reach = Для этой секции нужно счастье { $needs }, у вас { $has }.
+refusal-section-already-refreshed = Секция { $section } в этом действии уже обновлена.
+refusal-section-not-possible = Секция { $section } не подходит: в ней мало карт или нечем платить.
+refusal-card-not-there = Карты «{ $card }» здесь нет.
+refusal-law-not-held = У вас нет карты «{ $law }».
+refusal-law-already-scored = «{ $law }» уже принёс очки.
+refusal-no-more-laws = Очки приносят законы числом не больше { $most }.
+refusal-law-type-used = Закон с этим символом уже принёс очки: { $type ->
+    [scroll] Свиток
+    [people] Народ
+    [feather] Перо
+    [works] Труд
+    [temple] Храм
+    [statue] Изваяние
+   *[other] { $type }
+}.
+refusal-tribute-before-treasury = «Закон дани» приносит очки только до «Закона казны».
+refusal-no-law-to-repeat = Повторять пока нечего: ни один ваш закон ещё не принёс очков.
+refusal-law-does-not-score = «{ $law }» сейчас не приносит очков.
+refusal-cell-taken = Клетка занята: { $cell }.
+refusal-slot-taken = { $slot }: здесь уже стоит здание.
+refusal-slot-closed = { $slot }: открыт, только если игроков не меньше { $players }.
+refusal-slot-too-dear = { $slot }: нужно хлеба — { $needs }, столько вам не заплатить.
+refusal-statue-slot-taken = { $people_slot }: место занято.
+refusal-other-god-for-value = { $god }: значение указывает на другого бога.
+refusal-no-room-with-god = { $god }: места для статуй больше нет.
+refusal-district-not-free = { $district }: в этом ряду вам здесь не построить.
+refusal-marker-at-top = Этот маркер производства уже на { $most }.
+refusal-not-lying-there = Этого здесь нет.
