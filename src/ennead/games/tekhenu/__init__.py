@@ -2,7 +2,7 @@
 
 from typing import Any, Final, cast
 
-from ennead.core.game import Game, Option, Options, Result
+from ennead.core.game import BadOption, Game, Option, Options, Result
 from ennead.core.referee import Referee
 from ennead.core.state import State
 from ennead.games.tekhenu import (
@@ -37,6 +37,7 @@ from ennead.games.tekhenu.names import NAMES
 from ennead.games.tekhenu.state import STATE_FIELDS, TekhenuState
 from ennead.games.tekhenu.view import resample, view
 
+SOLO_OPTIONS: Final = ("difficulty", "random_start_cards", "law_vp")
 _LAW_VP: Final[dict[str, Any]] = BOT["options"]["law_vp"]
 
 
@@ -130,6 +131,14 @@ class Tekhenu(Game):
             sources=SOURCE.names,
             max_decisions=5000,
         )
+
+    def check_options(self, players: int, options: Options | None) -> dict[str, Any]:
+        """Options of the solo game are for one player only."""
+        chosen = super().check_options(players, options)
+        for option in self.options:
+            if players > 1 and option.name in SOLO_OPTIONS and chosen[option.name] != option.default:
+                raise BadOption(f"option {option.name} is for one player")
+        return chosen
 
     def new_state(self, players: int, options: Options) -> State:
         state = TekhenuState()

@@ -121,6 +121,8 @@ EVENTS: Final = EventCatalogue(
         EventType("faith_laid", [_SEAT, Field("pan", PAN), Field("count", NUMBER)]),
         EventType("balance", [_SEAT, Field("balance", NUMBER)]),
         EventType("cleared", []),
+        EventType("z23_held", [_SEAT], reveals=True),
+        EventType("z23_not_held", [], reveals=True),
         EventType("used_law", [_SEAT, Field("law", LAW_CARD)], reveals=True),
         # Scoring
         EventType("scoring", [Field("scoring", NUMBER)]),
@@ -215,6 +217,8 @@ MAAT: Final[int] = EVENTS.number("maat")
 FAITH_LAID: Final[int] = EVENTS.number("faith_laid")
 BALANCE: Final[int] = EVENTS.number("balance")
 CLEARED: Final[int] = EVENTS.number("cleared")
+Z23_HELD: Final[int] = EVENTS.number("z23_held")
+Z23_NOT_HELD: Final[int] = EVENTS.number("z23_not_held")
 USED_LAW: Final[int] = EVENTS.number("used_law")
 SCORING: Final[int] = EVENTS.number("scoring")
 SCORED: Final[int] = EVENTS.number("scored")

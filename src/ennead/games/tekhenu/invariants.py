@@ -38,6 +38,8 @@ from ennead.games.tekhenu.steps import RA_FINISH
 
 def broken(state: TekhenuState) -> list[str]:
     """A sentence for every invariant that does not hold."""
+    if state.seats != max(state.players, 2):
+        return [f"TK-GEN-01: {state.seats} participants with {state.players} players"]
     return [
         *_dice(state),
         *_goods(state),

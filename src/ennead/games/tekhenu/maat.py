@@ -142,7 +142,7 @@ class MaatOrder(Automatic[TekhenuState]):
         if state.markers and state.arrow == state.markers[0]:
             state.push(SCORING)
         if state.maat == MAATS:
-            ask_for_z23(state)
+            ask_for_z23(state, referee)
 
 
 def set_order(state: TekhenuState, referee: Referee) -> None:
@@ -160,12 +160,15 @@ def tell_order(state: TekhenuState, referee: Referee) -> None:
         referee.tell(events.TURN_ORDER, seat, place + 1)
 
 
-def ask_for_z23(state: TekhenuState) -> None:
-    """Holders in turn order; from the question on everybody knows who holds it (section 30)."""
-    for seat in reversed(state.order):
-        if not state.is_bot(seat) and state.laws[seat] >> Z23 & 1:
+def ask_for_z23(state: TekhenuState, referee: Referee) -> None:
+    """Its holder is asked; from the question on everybody knows who holds it (section 30)."""
+    for seat in range(state.players):
+        if state.laws[seat] >> Z23 & 1:
             state.known_laws[seat] |= 1 << Z23
             state.push(Z23_USE, seat)
+            referee.tell(events.Z23_HELD, seat)
+            return
+    referee.tell(events.Z23_NOT_HELD)
 
 
 class Z23Use(Choice[TekhenuState]):

@@ -66,6 +66,7 @@ NUDGES_SPENT: Final = 3
 
 # Everything on the table, and how it is written.
 STATE_FIELDS: Final = (
+    Field("seats", NUMBER),
     Field("difficulty", DIFFICULTY),
     Field("random_start", FLAG),
     Field("law_vp", NUMBER),
@@ -134,7 +135,7 @@ STATE_FIELDS: Final = (
     Field("pyramid", ListOf(TOKEN)),
     Field("progress", TOKEN_PLACE),
 )
-_NAMES: Final = ("seats", *(field.name for field in STATE_FIELDS))
+_NAMES: Final = tuple(field.name for field in STATE_FIELDS)
 
 
 class TekhenuState(State):
@@ -321,53 +322,53 @@ class TekhenuState(State):
         copy.round = self.round
         copy.maat = self.maat
         copy.arrow = self.arrow
-        copy.markers = self.markers[:]
-        copy.order = self.order[:]
-        copy.wheel = self.wheel[:]
-        copy.bag = self.bag[:]
-        copy.taken = self.taken[:]
-        copy.goods = self.goods[:]
-        copy.production = self.production[:]
-        copy.excess = self.excess[:]
-        copy.population = self.population[:]
-        copy.happiness = self.happiness[:]
-        copy.reached = self.reached[:]
-        copy.buildings = self.buildings[:]
-        copy.statues = self.statues[:]
-        copy.pillars = self.pillars[:]
-        copy.points = self.points[:]
-        copy.faith_laid = self.faith_laid[:]
-        copy.balance = self.balance[:]
-        copy.destiny = self.destiny[:]
-        copy.blessings = self.blessings[:]
-        copy.technologies = self.technologies[:]
-        copy.laws = self.laws[:]
-        copy.known_laws = self.known_laws[:]
-        copy.scored_laws = self.scored_laws[:]
+        copy.markers = self.markers.copy()
+        copy.order = self.order.copy()
+        copy.wheel = self.wheel.copy()
+        copy.bag = self.bag.copy()
+        copy.taken = self.taken.copy()
+        copy.goods = self.goods.copy()
+        copy.production = self.production.copy()
+        copy.excess = self.excess.copy()
+        copy.population = self.population.copy()
+        copy.happiness = self.happiness.copy()
+        copy.reached = self.reached.copy()
+        copy.buildings = self.buildings.copy()
+        copy.statues = self.statues.copy()
+        copy.pillars = self.pillars.copy()
+        copy.points = self.points.copy()
+        copy.faith_laid = self.faith_laid.copy()
+        copy.balance = self.balance.copy()
+        copy.destiny = self.destiny.copy()
+        copy.blessings = self.blessings.copy()
+        copy.technologies = self.technologies.copy()
+        copy.laws = self.laws.copy()
+        copy.known_laws = self.known_laws.copy()
+        copy.scored_laws = self.scored_laws.copy()
         copy.laws_open = self.laws_open
-        copy.dealt_laws = self.dealt_laws[:]
-        copy.returned_law = self.returned_law[:]
-        copy.starting_cards = self.starting_cards[:]
-        copy.own_starts = self.own_starts[:]
-        copy.seen = self.seen[:]
-        copy.blessing_deck = self.blessing_deck[:]
-        copy.technology_deck = self.technology_deck[:]
-        copy.law_deck = self.law_deck[:]
-        copy.blessing_discard = self.blessing_discard[:]
-        copy.technology_discard = self.technology_discard[:]
-        copy.law_discard = self.law_discard[:]
-        copy.market = self.market[:]
+        copy.dealt_laws = self.dealt_laws.copy()
+        copy.returned_law = self.returned_law.copy()
+        copy.starting_cards = self.starting_cards.copy()
+        copy.own_starts = self.own_starts.copy()
+        copy.seen = self.seen.copy()
+        copy.blessing_deck = self.blessing_deck.copy()
+        copy.technology_deck = self.technology_deck.copy()
+        copy.law_deck = self.law_deck.copy()
+        copy.blessing_discard = self.blessing_discard.copy()
+        copy.technology_discard = self.technology_discard.copy()
+        copy.law_discard = self.law_discard.copy()
+        copy.market = self.market.copy()
         copy.open_sections = self.open_sections
-        copy.horus_tiles = self.horus_tiles[:]
-        copy.god_statues = self.god_statues[:]
-        copy.people_statues = self.people_statues[:]
-        copy.display = self.display[:]
-        copy.stack = self.stack[:]
-        copy.tiles = self.tiles[:]
-        copy.turns = self.turns[:]
-        copy.pillar_owner = self.pillar_owner[:]
-        copy.temple = self.temple[:]
-        copy.osiris = self.osiris[:]
+        copy.horus_tiles = self.horus_tiles.copy()
+        copy.god_statues = self.god_statues.copy()
+        copy.people_statues = self.people_statues.copy()
+        copy.display = self.display.copy()
+        copy.stack = self.stack.copy()
+        copy.tiles = self.tiles.copy()
+        copy.turns = self.turns.copy()
+        copy.pillar_owner = self.pillar_owner.copy()
+        copy.temple = self.temple.copy()
+        copy.osiris = self.osiris.copy()
         copy.turn_seat = self.turn_seat
         copy.die_sector = self.die_sector
         copy.die_colour = self.die_colour
@@ -375,12 +376,12 @@ class TekhenuState(State):
         copy.die_state = self.die_state
         copy.nudge = self.nudge
         copy.main_open = self.main_open
-        copy.extras = self.extras[:]
+        copy.extras = self.extras.copy()
         copy.replaced_gold = self.replaced_gold
         copy.replaced_stone = self.replaced_stone
         copy.awaiting_any = self.awaiting_any
         copy.new_statue = self.new_statue
-        copy.pyramid = self.pyramid[:]
+        copy.pyramid = self.pyramid.copy()
         copy.progress = self.progress
         return copy
 

@@ -297,7 +297,7 @@ def _deal_setup_laws(state: TekhenuState, seat: int, pool: list[int], referee: R
     if state.sealed[seat]:
         frame = state.frames[-1]
         options = state.rules.steps[frame[0]].legal(state, frame, seat)
-        state.sealed[seat] = [options[referee.below("resample sealed", len(options))]]
+        state.sealed[seat] = (options[referee.below("resample sealed", len(options))],)
 
 
 def _redraw_returned(state: TekhenuState, others: list[int]) -> None:

@@ -26,16 +26,16 @@ with-die = with the die
 with-grant = without a die
 with-law = by decree
 with-setup = at the start
-any_action-horus = Horus
-any_action-ra = Ra
-any_action-hathor = Hathor
-any_action-bastet = Bastet
-any_action-thoth = Thoth
-any_action-osiris = Osiris
-any_action-produce-papyrus = Production: papyrus
-any_action-produce-bread = Production: bread
-any_action-produce-limestone = Production: limestone
-any_action-produce-granite = Production: granite
+any_action-horus = Action of Horus
+any_action-ra = Action of Ra
+any_action-hathor = Action of Hathor
+any_action-bastet = Action of Bastet
+any_action-thoth = Action of Thoth
+any_action-osiris = Action of Osiris
+any_action-produce-papyrus = Production of papyrus
+any_action-produce-bread = Production of bread
+any_action-produce-limestone = Production of limestone
+any_action-produce-granite = Production of granite
 cell-r1c1 = row 1, column 1
 cell-r1c2 = row 1, column 2
 cell-r1c3 = row 1, column 3
@@ -107,6 +107,34 @@ in-district = { $district_id ->
     [bread] the bread workshops
     [limestone] the limestone quarries
    *[granite] the granite quarries
+}
+at-people-slot = { $people_slot_id ->
+    [temple_row] at the temple, middle row
+    [temple_col] at the temple, middle column
+    [workshops] above the workshops
+   *[quarries] above the quarries
+}
+at-slot = { $slot_id ->
+    [l1a] row 1, plot A
+    [l2a] row 2, plot A
+    [l3a] row 3, plot A
+    [l4a] row 4, plot A
+    [l5a] row 5, plot A
+    [b1a] column 1, plot A
+    [b2a] column 2, plot A
+    [b3a] column 3, plot A
+    [b4a] column 4, plot A
+    [b5a] column 5, plot A
+    [l1b] row 1, plot B
+    [l2b] row 2, plot B
+    [l3b] row 3, plot B
+    [l4b] row 4, plot B
+    [l5b] row 5, plot B
+    [b1b] column 1, plot B
+    [b2b] column 2, plot B
+    [b3b] column 3, plot B
+    [b4b] column 4, plot B
+   *[b5b] column 5, plot B
 }
 light-of-sectors = { $arrow ->
     [1] Horus and Ra are sunny, Hathor and Osiris shaded, Bastet and Thoth dark
@@ -330,21 +358,24 @@ event-action = { $seat } performs the action of { of-god } with value { $value }
 event-production = { $seat } produces { of-resource } with value { $value }.
 event-action_shifted = { $seat } makes the value { $value } for this action: { $cause }.
 event-granted = { $seat } may perform an action without a die: { $cause }.
-event-declined = { $seat } declines.
+event-declined = { $seat } declines the action.
 event-paid = { $payment_id ->
     [nothing] { $seat } pays nothing.
    *[other] { $seat } pays { $payment }.
 }
 event-gained = { $seat } gains { counted-goods }: { $cause }.
 event-vp = { $seat } gains { $points } VP: { $cause }.
-event-lost_vp = { $seat } loses { $points } VP: { $cause }.
+event-lost_vp = { $cause_id ->
+    [cost] { $seat } loses { $points } VP: bread not paid.
+   *[other] { $seat } loses { $points } VP: { $cause }.
+}
 event-population = { $seat }: population is now { $to } ({ $cause }).
 event-happiness = { $seat }: happiness is now { $to } ({ $cause }).
 event-section_opened = Section { $section } of the market opens.
 event-excess = { $seat } lays { counted-resources } on the right pan: excess.
 event-production_marker = { $seat }: production of { of-resource } is now { $to }.
 event-god_statue = { $seat } builds a statue to { to-god }.
-event-people_statue = { $seat } builds a statue to the people: { $people_slot }.
+event-people_statue = { $seat } builds a statue to the people { at-people-slot }.
 event-tile_placed = { $turns ->
     [0] { $seat } lays { $tile } on { $cell }, as printed.
     [1] { $seat } lays { $tile } on { $cell }, with a quarter turn clockwise.
@@ -353,7 +384,7 @@ event-tile_placed = { $turns ->
 }
 event-ability = { $seat } uses the ability of { $tile }.
 event-pillar = { $seat } puts a pillar on { $cell }.
-event-temple_building = { $seat } builds at the temple: { $slot }.
+event-temple_building = { $seat } builds at the temple: { at-slot }.
 event-osiris_building = { $seat } builds in { in-district }, row { $row }.
 event-refreshed = { $seat } replaces the cards of section { $section }.
 event-took_card = { $seat } takes { $card }.
@@ -372,6 +403,8 @@ event-faith_laid = { $pan_id ->
 }
 event-balance = { $seat }: balance { $balance }.
 event-cleared = Dice go back to the bag; excess and faith go back to the supply.
+event-z23_held = { $seat } holds Decree of the Last Deed and may use it now.
+event-z23_not_held = Nobody holds Decree of the Last Deed.
 event-used_law = { $seat } reveals and uses { $law }.
 
 ## What happened: scoring
@@ -401,11 +434,11 @@ event-bot_token = The marker of { -bot } is at { $token } ({ place-in-pyramid })
 event-bot_no_die_at = { -bot } can take no die at { at-god } and looks at the next sector counter-clockwise.
 event-bot_no_die_of = { -bot } can take no { colour-of-die } die and goes on to the next colour of the token.
 event-bot_die = { -bot } chooses the { colour-of-die } { $face } at { at-god }: { $reason }.
-event-bot_people_slot = { -bot } chooses a place for the statue: { $people_slot } ({ $reason }).
+event-bot_people_slot = { -bot } chooses a place { at-people-slot } for the statue: { $reason }.
 event-bot_cell = { -bot } chooses { $cell } for the tile, worth { $points } VP: { $reason }.
 event-bot_slot = { $pillars ->
-    [one] { -bot } chooses { $slot }, { $pillars } own pillar in the line: { $reason }.
-   *[other] { -bot } chooses { $slot }, { $pillars } own pillars in the line: { $reason }.
+    [one] { -bot } chooses { at-slot }, { $pillars } own pillar in the line: { $reason }.
+   *[other] { -bot } chooses { at-slot }, { $pillars } own pillars in the line: { $reason }.
 }
 event-bot_section = { -bot } takes from section { $section }, the highest its happiness opens: decrees first, then technologies, then blessings.
 event-bot_district = { -bot } chooses { in-district }, row { $row }: { $reason }.
@@ -422,10 +455,10 @@ tie_break-earlier_on_turn_track = earlier on the turn track
 
 refusal-not-enough = { $good }: you need { $needs }, you have { $has }.
 refusal-card-not-held = You don't hold { $card }.
-refusal-no-such-die = { $god } has no such die: { $colour } { $face }.
+refusal-no-such-die = { $colour } { $face }: no such die lies at { $god }.
 refusal-die-is-forbidden = { $colour } dice are forbidden in the present light of { $god }.
 refusal-die-without-action = That would leave you no action: the die can't produce, and you can't perform the action of { $god } with it.
-refusal-not-in-this-light = The die can't be taken like this in the present light of the sector ({ $colour }).
+refusal-not-in-this-light = { $colour }: in the present light of the sector the die can't be taken like this.
 refusal-value-out-of-range = A value lies between 1 and 6; this would be { $value }.
 refusal-value-not-performable = The action can't be performed with that value.
 refusal-main-action-first = First perform the main action of your die.

@@ -26,16 +26,16 @@ with-die = с кубиком
 with-grant = без кубика
 with-law = по закону
 with-setup = в начале игры
-any_action-horus = Гор
-any_action-ra = Ра
-any_action-hathor = Хатхор
-any_action-bastet = Бастет
-any_action-thoth = Тот
-any_action-osiris = Осирис
-any_action-produce-papyrus = Производство: папирус
-any_action-produce-bread = Производство: хлеб
-any_action-produce-limestone = Производство: известняк
-any_action-produce-granite = Производство: гранит
+any_action-horus = Действие Гора
+any_action-ra = Действие Ра
+any_action-hathor = Действие Хатхор
+any_action-bastet = Действие Бастет
+any_action-thoth = Действие Тота
+any_action-osiris = Действие Осириса
+any_action-produce-papyrus = Производство папируса
+any_action-produce-bread = Производство хлеба
+any_action-produce-limestone = Производство известняка
+any_action-produce-granite = Производство гранита
 cell-r1c1 = ряд 1, столбец 1
 cell-r1c2 = ряд 1, столбец 2
 cell-r1c3 = ряд 1, столбец 3
@@ -169,6 +169,34 @@ in-district = { $district_id ->
     [limestone] известняковые карьеры
    *[granite] гранитные карьеры
 }
+at-people-slot = { $people_slot_id ->
+    [temple_row] у храма, средний ряд
+    [temple_col] у храма, средний столбец
+    [workshops] над лавками
+   *[quarries] над карьерами
+}
+at-slot = { $slot_id ->
+    [l1a] ряд 1, участок А
+    [l2a] ряд 2, участок А
+    [l3a] ряд 3, участок А
+    [l4a] ряд 4, участок А
+    [l5a] ряд 5, участок А
+    [b1a] столбец 1, участок А
+    [b2a] столбец 2, участок А
+    [b3a] столбец 3, участок А
+    [b4a] столбец 4, участок А
+    [b5a] столбец 5, участок А
+    [l1b] ряд 1, участок Б
+    [l2b] ряд 2, участок Б
+    [l3b] ряд 3, участок Б
+    [l4b] ряд 4, участок Б
+    [l5b] ряд 5, участок Б
+    [b1b] столбец 1, участок Б
+    [b2b] столбец 2, участок Б
+    [b3b] столбец 3, участок Б
+    [b4b] столбец 4, участок Б
+   *[b5b] столбец 5, участок Б
+}
 light-of-sectors = { $arrow ->
     [1] солнце у Гора и Ра, тень у Хатхор и Осириса, тьма у Бастет и Тота
     [2] солнце у Ра и Хатхор, тень у Бастет и Гора, тьма у Тота и Осириса
@@ -267,7 +295,7 @@ action-crowd = «Ликующая толпа»: { $marker_id ->
    *[happiness] счастье +3
 }
 action-take = { $god }: { colour-of-die } { $face }
-action-lay = Как { state-of-die } { colour-of-die }
+action-lay = Взять как { colour-of-die } кубик: { state-of-die }
 action-lay_anubis = Взять как есть
 action-lay_anubis_changing = Сыграть «Игру света», чтобы сдвинуть значение на 1
 action-scribe = За писаря: значение { $shift }
@@ -395,30 +423,33 @@ event-action = { $seat } выполняет действие { of-god }, зна�
 event-production = { $seat } выполняет производство { of-resource }, значение { $value }.
 event-action_shifted = { $seat } меняет значение этого действия на { $value }: «{ $cause }».
 event-granted = { $seat } может выполнить действие без кубика: { $cause }.
-event-declined = { $seat } отказывается.
+event-declined = { $seat } отказывается от действия.
 event-paid = { $payment_id ->
     [nothing] { $seat } ничего не платит.
    *[other] { $seat } платит: { $payment }.
 }
 event-gained = { $seat } получает { counted-goods }: { $cause }.
 event-vp = { $seat } получает { $points } ПО: { $cause }.
-event-lost_vp = { $seat } теряет { $points } ПО: { $cause }.
+event-lost_vp = { $cause_id ->
+    [cost] { $seat } теряет { $points } ПО: неоплаченный хлеб.
+   *[other] { $seat } теряет { $points } ПО: { $cause }.
+}
 event-population = { $seat }: численность теперь { $to } ({ $cause }).
 event-happiness = { $seat }: счастье теперь { $to } ({ $cause }).
 event-section_opened = Открывается секция рынка { $section }.
 event-excess = { $seat } кладёт { counted-resources } на правую чашу: избыток.
 event-production_marker = { $seat }: производство { of-resource } теперь { $to }.
 event-god_statue = { $seat } ставит статую { to-god }.
-event-people_statue = { $seat } ставит статую людям: { $people_slot }.
+event-people_statue = { $seat } ставит статую людям { at-people-slot }.
 event-tile_placed = { $turns ->
     [0] { $seat } кладёт «{ $tile }» без поворота: { $cell }.
-    [1] { $seat } кладёт «{ $tile }» с четвертью оборота по часовой стрелке: { $cell }.
-    [2] { $seat } кладёт «{ $tile }» с пол-оборотом: { $cell }.
-   *[3] { $seat } кладёт «{ $tile }» с четвертью оборота против часовой стрелки: { $cell }.
+    [1] { $seat } кладёт «{ $tile }», повернув на четверть оборота по часовой стрелке: { $cell }.
+    [2] { $seat } кладёт «{ $tile }», повернув на пол-оборота: { $cell }.
+   *[3] { $seat } кладёт «{ $tile }», повернув на четверть оборота против часовой стрелки: { $cell }.
 }
 event-ability = { $seat } применяет свойство жетона «{ $tile }».
 event-pillar = { $seat } ставит колонну: { $cell }.
-event-temple_building = { $seat } строит здание у храма: { $slot }.
+event-temple_building = { $seat } строит здание у храма: { at-slot }.
 event-osiris_building = { $seat } строит здание: { in-district }, ряд { $row }.
 event-refreshed = { $seat } обновляет карты секции { $section }.
 event-took_card = { $seat } берёт «{ $card }».
@@ -437,6 +468,8 @@ event-faith_laid = { $pan_id ->
 }
 event-balance = { $seat }: баланс { $balance }.
 event-cleared = Кубики возвращаются в мешочек, избыток и вера — в запас.
+event-z23_held = { $seat } держит «Закон последнего деяния» и может применить его сейчас.
+event-z23_not_held = «Закона последнего деяния» ни у кого нет.
 event-used_law = { $seat } открывает и применяет «{ $law }».
 
 ## Что произошло: подсчёт очков
@@ -462,13 +495,13 @@ event-deben_thrown = { $deben_id ->
     [up] { -bot } бросает дебен: вверх, на жетон, лежащий на этом и на соседе справа.
    *[right] { -bot } бросает дебен: вправо, на следующий жетон ряда.
 }
-event-bot_token = Маркер Автомхамона на жетоне «{ $token }» ({ place-in-pyramid }).
+event-bot_token = Маркер Автомхамона теперь здесь: «{ $token }» ({ place-in-pyramid }).
 event-bot_no_die_at = { -bot } не может взять ни одного кубика { at-god }: следующий сектор против часовой стрелки.
 event-bot_no_die_of = { -bot } не находит доступного кубика (цвет: { colour-of-die }): следующий цвет на жетоне.
 event-bot_die = { -bot } выбирает кубик { at-god }: { colour-of-die } { $face } ({ $reason }).
-event-bot_people_slot = { -bot } выбирает место: { $people_slot } ({ $reason }).
+event-bot_people_slot = { -bot } выбирает место для статуи { at-people-slot } ({ $reason }).
 event-bot_cell = { -bot } выбирает клетку: { $cell }, { $points } ПО ({ $reason }).
-event-bot_slot = { -bot } выбирает место: { $slot }, своих колонн в линии — { $pillars } ({ $reason }).
+event-bot_slot = { -bot } выбирает место: { at-slot }, своих колонн в линии — { $pillars } ({ $reason }).
 event-bot_section = { -bot } берёт карты из секции { $section }, самой высокой по его счастью: сначала законы, затем технологии, затем благословения.
 event-bot_district = { -bot } выбирает место: { in-district }, ряд { $row } ({ $reason }).
 event-bot_nothing = { -bot } ничего не строит: для действия { of-god } нет фигуры или свободного места.
@@ -484,10 +517,10 @@ tie_break-earlier_on_turn_track = раньше на шкале хода
 
 refusal-not-enough = { $good }: нужно { $needs }, у вас { $has }.
 refusal-card-not-held = У вас нет карты «{ $card }».
-refusal-no-such-die = { $god }: такого кубика в секторе нет ({ $colour }, { $face }).
-refusal-die-is-forbidden = { $god }: при нынешнем свете кубик этого цвета здесь запретный ({ $colour }).
+refusal-no-such-die = { $colour } { $face }: такого кубика в секторе нет ({ $god }).
+refusal-die-is-forbidden = { $colour } кубик при нынешнем свете здесь запретный ({ $god }).
 refusal-die-without-action = Вы остались бы без действия: кубик ничего не производит, а действие бога с ним не выполнить ({ $god }).
-refusal-not-in-this-light = При нынешнем свете сектора так взять кубик нельзя ({ $colour }).
+refusal-not-in-this-light = { $colour }: при нынешнем свете сектора так взять кубик нельзя.
 refusal-value-out-of-range = Значение бывает от 1 до 6, а получилось бы { $value }.
 refusal-value-not-performable = С таким значением действие не выполнить.
 refusal-main-action-first = Сначала выполните основное действие кубика.
