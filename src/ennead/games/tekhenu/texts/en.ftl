@@ -345,8 +345,8 @@ event-took_die = { $taken_as_id ->
 }
 event-recoloured = { $seat } gives the die another light: it counts as { colour-of-die } this turn.
 event-cleansed = The die was forbidden; { $seat } takes it all the same.
-event-value = { $seat } makes the value { $value }: { $cause }.
-event-scribe_value = { $seat } makes the value { $value } for a scribe.
+event-value = { $seat } changes the value to { $value }: { $cause }.
+event-scribe_value = { $seat } changes the value to { $value } for a scribe.
 event-extra_bought = { $seat } will perform an additional action: { $god }.
 event-played = { $seat } plays { $card }.
 event-main_lost = { $seat } can't perform the main action: it is lost.
@@ -356,7 +356,7 @@ event-turn_end = { $seat } ends the turn.
 
 event-action = { $seat } performs the action of { of-god } with value { $value }.
 event-production = { $seat } produces { of-resource } with value { $value }.
-event-action_shifted = { $seat } makes the value { $value } for this action: { $cause }.
+event-action_shifted = { $seat } changes the value to { $value } for this action: { $cause }.
 event-granted = { $seat } may perform an action without a die: { $cause }.
 event-declined = { $seat } declines the action.
 event-paid = { $payment_id ->
@@ -503,3 +503,45 @@ refusal-no-room-with-god = { $god } has no room for another statue.
 refusal-district-not-free = { $district }: not open to you in this row.
 refusal-marker-at-top = That production marker is already at { $most }.
 refusal-not-lying-there = That is not on offer here.
+
+## Marks and headings of the terminal screen
+
+die_mark-yellow = Ye
+die_mark-brown = Br
+die_mark-white = Wh
+die_mark-black = Bk
+die_mark-gray = Gy
+good_mark-papyrus = Pa
+good_mark-bread = Br
+good_mark-limestone = Li
+good_mark-granite = Gr
+good_mark-gold = Go
+good_mark-scribe = Sc
+good_mark-faith = Fa
+edge_mark-red = r
+edge_mark-blue = b
+edge_mark-green = g
+edge_mark-yellow = y
+kind_mark-blessing = Bl
+kind_mark-technology = Te
+kind_mark-law = De
+light_mark-sunny = sun
+light_mark-shaded = shade
+light_mark-dark = dark
+screen-section = Section { $section } · happiness { $from }+
+screen-section_closed = Section { $section } · closed until population { $at }
+screen-place = Turn order, now → next
+screen-anubis = Anubis
+screen-left = Left to build
+screen-cards = Your cards
+screen-die_in_use = { $taken_as_id ->
+    [anubis] Die in use: { colour-of-die }, from the sector of { of-god }, value { $value }, Anubis.
+    [pure] Die in use: { colour-of-die }, from the sector of { of-god }, value { $value }, pure.
+   *[tainted] Die in use: { colour-of-die }, from the sector of { of-god }, value { $value }, tainted.
+}
+screen-legend =
+    ☼ pure  ◐ tainted  ✕ forbidden  ⚑ Horus slot: bonus, statues  ⌂ buildings and their bread cost  ♜ statue
+    $ gold  ▲ production  ✶ symbols  § section opens  !! any action  ↑→↓← sides of a tile
+screen-calendar = ↻ rotation  ⚖ Maat  ★ scoring
+screen-initiative = initiative { $value }
+screen-empty = empty

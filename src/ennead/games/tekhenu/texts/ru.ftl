@@ -565,3 +565,45 @@ refusal-no-room-with-god = { $god }: места для статуй больше
 refusal-district-not-free = { $district }: в этом ряду вам здесь не построить.
 refusal-marker-at-top = Этот маркер производства уже на { $most }.
 refusal-not-lying-there = Этого здесь нет.
+
+## Значки и заголовки экрана в терминале
+
+die_mark-yellow = Жё
+die_mark-brown = Ко
+die_mark-white = Бе
+die_mark-black = Чё
+die_mark-gray = Се
+good_mark-papyrus = Па
+good_mark-bread = Хл
+good_mark-limestone = Из
+good_mark-granite = Гр
+good_mark-gold = Зо
+good_mark-scribe = Пи
+good_mark-faith = Ве
+edge_mark-red = к
+edge_mark-blue = с
+edge_mark-green = з
+edge_mark-yellow = ж
+kind_mark-blessing = Бл
+kind_mark-technology = Те
+kind_mark-law = За
+light_mark-sunny = солнце
+light_mark-shaded = тень
+light_mark-dark = тьма
+screen-section = Секция { $section } · счастье { $from }+
+screen-section_closed = Секция { $section } · закрыта до численности { $at }
+screen-place = Порядок хода → затем
+screen-anubis = Анубис
+screen-left = Осталось построить
+screen-cards = Ваши карты
+screen-die_in_use = { $taken_as_id ->
+    [anubis] Кубик хода: { colour-of-die }, из сектора { of-god }, значение { $value }, для Анубиса.
+    [pure] Кубик хода: { colour-of-die }, из сектора { of-god }, значение { $value }, чистый.
+   *[tainted] Кубик хода: { colour-of-die }, из сектора { of-god }, значение { $value }, осквернённый.
+}
+screen-legend =
+    ☼ чистый  ◐ осквернённый  ✕ запретный  ⚑ место Гора: бонус, статуи  ⌂ здания и их цена в хлебе  ♜ статуя
+    $ золото  ▲ производство  ✶ символы  § открывается секция  !! любое действие  ↑→↓← стороны жетона
+screen-calendar = ↻ поворот  ⚖ Маат  ★ подсчёт
+screen-initiative = инициатива { $value }
+screen-empty = пусто
