@@ -106,7 +106,7 @@ def _seats(view: dict[str, Any], texts: Texts) -> RenderableType:
         table.add_row(texts.say("screen-anubis"), *(_pan(seat, "anubis") for seat in seats))
     table.add_row(texts.name("measure", "balance"), *(_signed(seat["balance"]) for seat in seats))
     table.add_row(texts.name("measure", "ankh"), *(_signed(_ankh(seat, view), "d") for seat in seats))
-    table.add_row(texts.say("screen-left"), *(_pieces_left(seat, texts) for seat in seats))
+    table.add_row(texts.say("screen-left"), *(_pieces_left(seat) for seat in seats))
     table.add_row(texts.name("kind", "law"), *(_number(seat["laws_held"]) for seat in seats))
     table.add_section()
     for source in seats[0]["points"]:
@@ -145,9 +145,9 @@ def _pan(seat: dict[str, Any], taken_as: str) -> str:
     return "+".join(parts) or "[dim]·[/]"
 
 
-def _pieces_left(seat: dict[str, Any], texts: Texts) -> str:
-    kinds = (("building", "buildings"), ("statue", "statues"), ("pillar", "pillars"))
-    return " ".join(f"{texts.name('piece', one)[:1]}{seat['left'][many]}" for one, many in kinds)
+def _pieces_left(seat: dict[str, Any]) -> str:
+    left = seat["left"]
+    return f"⌂{left['buildings']} ♜{left['statues']} ‖{left['pillars']}"
 
 
 def _ankh(seat: dict[str, Any], view: dict[str, Any]) -> int | None:

@@ -540,7 +540,7 @@ screen-die_in_use = { $taken_as_id ->
    *[tainted] Die in use: { colour-of-die }, from the sector of { of-god }, value { $value }, tainted.
 }
 screen-legend =
-    ☼ pure  ◐ tainted  ✕ forbidden  ⚑ Horus slot: bonus, statues  ⌂ buildings and their bread cost  ♜ statue
+    ☼ pure  ◐ tainted  ✕ forbidden  ⚑ Horus slot: bonus, statues  ⌂ buildings and their bread cost  ♜ statue  ‖ pillar
     $ gold  ▲ production  ✶ symbols  § section opens  !! any action  ↑→↓← sides of a tile
 screen-calendar = ↻ rotation  ⚖ Maat  ★ scoring
 screen-initiative = initiative { $value }
