@@ -9,6 +9,7 @@ _MODULES = {
     "amun-re": "ennead.games.amun_re",
     "ankh": "ennead.games.ankh",
     "kemet": "ennead.games.kemet",
+    "tekhenu": "ennead.games.tekhenu",
 }
 
 

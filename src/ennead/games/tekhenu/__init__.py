@@ -1,0 +1,175 @@
+"""Tekhenu: Obelisk of the Sun, for one to four players: dice, gods and the light of the obelisk."""
+
+from typing import Any, Final, cast
+
+from ennead.core.game import BadOption, Game, Option, Options, Result
+from ennead.core.referee import Referee
+from ennead.core.state import State
+from ennead.games.tekhenu import (
+    action,
+    bastet,
+    final,
+    granted,
+    hathor,
+    horus,
+    invariants,
+    maat,
+    market,
+    modify,
+    osiris,
+    paying,
+    pillars,
+    production,
+    ra,
+    rounds,
+    scoring,
+    setup,
+    solo_turn,
+    start_effects,
+    thoth,
+    turn,
+)
+from ennead.games.tekhenu.actions import SPACE
+from ennead.games.tekhenu.cards import BOT, DIFFICULTY
+from ennead.games.tekhenu.components import DATA, SOURCE
+from ennead.games.tekhenu.events import EVENTS
+from ennead.games.tekhenu.names import NAMES
+from ennead.games.tekhenu.state import STATE_FIELDS, TekhenuState
+from ennead.games.tekhenu.view import resample, view
+
+SOLO_OPTIONS: Final = ("difficulty", "random_start_cards", "law_vp")
+_LAW_VP: Final[dict[str, Any]] = BOT["options"]["law_vp"]
+
+
+class Tekhenu(Game):
+    """The rules of Tekhenu; the list of steps follows the rulebook."""
+
+    def __init__(self) -> None:
+        players = DATA["meta"]["players"]
+        super().__init__(
+            name="tekhenu",
+            version=1,
+            players=range(players["min"], players["max"] + 1),
+            options=[
+                Option("horus_layout", "random", list(DATA["terms"]["horus_layouts"])),
+                # Solo only
+                Option("difficulty", DIFFICULTY.names[0], DIFFICULTY.names),
+                Option("random_start_cards", bool(BOT["options"]["random_start_cards"]["default"])),
+                Option("law_vp", str(_LAW_VP["default"]), [str(_LAW_VP["default"]), str(_LAW_VP["harder"])]),
+            ],
+            # In the order of the numbers in steps.py
+            steps=[
+                setup.SetupLaw(),
+                setup.DealStartingCards(),
+                setup.SetupStartCard(),
+                setup.FirstOrder(),
+                setup.ChooseDestiny(),
+                start_effects.StartEffect(),
+                start_effects.StartResource(),
+                start_effects.StartKeep(),
+                start_effects.DestinyEffect(),
+                start_effects.ChooseMarker(),
+                rounds.Round(),
+                rounds.RoundEnd(),
+                turn.Turn(),
+                turn.TurnStart(),
+                turn.ChooseDie(),
+                turn.TakeAs(),
+                modify.Modify(),
+                action.Action(),
+                turn.TurnEnd(),
+                action.ShiftGod(),
+                action.BeginAction(),
+                action.ActionRewards(),
+                horus.HorusBonuses(),
+                horus.HorusBonus(),
+                action.ActionDone(),
+                granted.AnyAction(),
+                granted.ChooseValue(),
+                paying.Payment(),
+                market.FillMarket(),
+                horus.HorusTarget(),
+                horus.HorusBuild(),
+                ra.RaCell(),
+                ra.RaRotation(),
+                ra.RaPlace(),
+                ra.RaFinish(),
+                pillars.Ability(),
+                hathor.HathorSlot(),
+                hathor.HathorBuild(),
+                bastet.BastetEffect(),
+                thoth.ThothRefresh(),
+                thoth.ThothRenew(),
+                thoth.ThothSection(),
+                thoth.ThothCard(),
+                osiris.OsirisDistrict(),
+                osiris.OsirisStep(),
+                production.ProduceCards(),
+                production.Performance(),
+                production.ShiftProduction(),
+                rounds.Rotation(),
+                rounds.Refill(),
+                maat.Maat(),
+                maat.ChooseFaith(),
+                maat.MaatOrder(),
+                maat.Z23Use(),
+                maat.Clearing(),
+                maat.NewDestinies(),
+                scoring.Scoring(),
+                scoring.Upkeep(),
+                scoring.ScoringEnd(),
+                final.FinalScoring(),
+                final.LawPick(),
+                final.Z03Target(),
+                final.Z04Pay(),
+                final.LastPoints(),
+                solo_turn.BotTurn(),
+            ],
+            space=SPACE,
+            events=EVENTS,
+            fields=STATE_FIELDS,
+            sources=SOURCE.names,
+            max_decisions=5000,
+        )
+
+    def check_options(self, players: int, options: Options | None) -> dict[str, Any]:
+        """Options of the solo game are for one player only."""
+        chosen = super().check_options(players, options)
+        for option in self.options:
+            if players > 1 and option.name in SOLO_OPTIONS and chosen[option.name] != option.default:
+                raise BadOption(f"option {option.name} is for one player")
+        return chosen
+
+    def new_state(self, players: int, options: Options) -> State:
+        state = TekhenuState()
+        state.lay_out(self, players)
+        state.difficulty = DIFFICULTY.index[str(options.get("difficulty", DIFFICULTY.names[0]))]
+        state.random_start = bool(options.get("random_start_cards", False))
+        state.law_vp = int(str(options.get("law_vp", _LAW_VP["default"])))
+        return state
+
+    def set_up(self, state: State, options: Options, referee: Referee) -> None:
+        printed = options["horus_layout"] == "printed"
+        setup.set_up(cast(TekhenuState, state), printed, referee)
+
+    def build_view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view(cast(TekhenuState, state), seat)
+
+    def resample(self, state: State, seat: int | None, referee: Referee) -> None:
+        resample(cast(TekhenuState, state), seat, referee)
+
+    def names(self) -> dict[str, dict[str, str]]:
+        return NAMES
+
+    def invariants(self, state: State) -> list[str]:
+        return invariants.broken(cast(TekhenuState, state))
+
+    def scores(self, state: State) -> list[dict[str, int]]:
+        table = cast(TekhenuState, state)
+        return [final.points_by_source(table, seat) for seat in range(table.seats)]
+
+    def result(self, state: State) -> Result:
+        return final.result_of(cast(TekhenuState, state))
+
+
+GAME: Final = Tekhenu()

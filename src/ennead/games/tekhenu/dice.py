@@ -1,0 +1,110 @@
+"""Dice and light (section 5): states, the bag, and the ways a die can be taken (TK-TRN-02, TK-TRN-09)."""
+
+from bisect import insort
+
+from ennead.core.codec import NOBODY
+from ennead.core.referee import Referee
+from ennead.games.tekhenu import events
+from ennead.games.tekhenu.blessings import holds_either
+from ennead.games.tekhenu.cards import B09, B11, T08, T10
+from ennead.games.tekhenu.components import (
+    COLOURS,
+    DICE_PER_MAAT,
+    DIE,
+    FACES,
+    FORBIDDEN,
+    GREY,
+    PURE,
+    STATE_BY_LIGHT,
+    TAINTED,
+)
+from ennead.games.tekhenu.paying import scribes_payable
+from ennead.games.tekhenu.performable import can_reach, means_of
+from ennead.games.tekhenu.state import TekhenuState
+from ennead.games.tekhenu.technologies import blessing_gold
+
+# How a die is laid: colour * 3 + state, as in the verb `lay`.
+STATES = 3
+
+
+def state_of(state: TekhenuState, sector: int, colour: int) -> int:
+    """Pure, tainted or forbidden, in the present light (TK-DIC-07)."""
+    return STATE_BY_LIGHT[state.light(sector) * COLOURS + colour]
+
+
+def add_die(state: TekhenuState, sector: int, referee: Referee) -> None:
+    """Draw a die from the bag, roll it and lay it in the sector."""
+    at = referee.below("bag", sum(state.bag))
+    colour = 0
+    while at >= state.bag[colour]:
+        at -= state.bag[colour]
+        colour += 1
+    state.bag[colour] -= 1
+    face = referee.below("roll", FACES) + 1
+    insort(state.wheel, sector * DIE + colour * FACES + face - 1)
+    referee.tell(events.DIE_ADDED, sector, colour, face)
+
+
+def take_from_wheel(state: TekhenuState, seat: int, die: int, taken_as: int) -> None:
+    """The die leaves the wheel and lies with the participant, with its own colour and face (TK-TRN-04)."""
+    state.wheel.remove(die)
+    place = seat * DICE_PER_MAAT + state.dice_of(seat)
+    state.taken[place] = taken_as * DIE + die % DIE
+
+
+def return_dice(state: TekhenuState) -> None:
+    """All taken dice go back to the bag (TK-MAA-11)."""
+    for place, die in enumerate(state.taken):
+        if die != NOBODY:
+            state.bag[die % DIE // FACES] += 1
+            state.taken[place] = NOBODY
+
+
+def takeable(state: TekhenuState, seat: int, die: int, strict: bool) -> bool:
+    """There is a way to take the die; a strict one leaves an action to perform (TK-TRN-09)."""
+    colour = die % DIE // FACES
+    if colour != GREY and state_of(state, die // DIE, colour) != FORBIDDEN:
+        return True
+    return bool(ways_to_lay(state, seat, die, strict))
+
+
+def ways_to_lay(state: TekhenuState, seat: int, die: int, strict: bool) -> list[int]:
+    """Every colour and state the player can take the die with, outside an Anubis action."""
+    sector = die // DIE
+    own = die % DIE // FACES
+    ways: list[int] = []
+    _add_ways(state, seat, sector, own, ways)
+    if strict and own == GREY and not grey_has_action(state, seat, die, False):
+        ways.clear()
+    if holds_either(state, seat, B11):
+        for colour in range(COLOURS):
+            if colour == own:
+                continue
+            if strict and colour == GREY and not grey_has_action(state, seat, die, True):
+                continue
+            _add_ways(state, seat, sector, colour, ways)
+    return ways
+
+
+def _add_ways(state: TekhenuState, seat: int, sector: int, colour: int, ways: list[int]) -> None:
+    """The natural state, or with T08 either state of a forbidden die (TK-TEC-08, TK-BLG-08)."""
+    natural = state_of(state, sector, colour)
+    if natural != FORBIDDEN:
+        ways.append(colour * STATES + natural)
+    elif state.has(seat, T08):
+        ways.append(colour * STATES + PURE)
+        ways.append(colour * STATES + TAINTED)
+
+
+def grey_has_action(state: TekhenuState, seat: int, die: int, recoloured: bool) -> bool:
+    """A grey die, or one made grey by B11 or B12, has a god action at some value (TK-TRN-09)."""
+    means = means_of(state, seat)
+    scribes = scribes_payable(state, seat)
+    nudges = 0
+    if recoloured:
+        gold = blessing_gold(state, seat)
+        means.wild += gold
+        scribes += gold if state.has(seat, T10) else 0
+        nudges = 2 if state.blessings[seat] >> B11 & 3 == 3 else 1
+    fate = holds_either(state, seat, B09)
+    return can_reach(state, seat, die // DIE, die % FACES + 1, nudges, fate, scribes, means)

@@ -1,0 +1,122 @@
+"""Production (section 18): blessings for it, shifts of T13, goods and excess."""
+
+from ennead.core.codec import NOBODY, NUMBER, SEAT, Field
+from ennead.core.referee import Referee
+from ennead.core.state import Automatic, Choice, Frame, Refusal
+from ennead.games.tekhenu import events
+from ennead.games.tekhenu.actions import NO_CARD, PLAY, SHIFT_BY
+from ennead.games.tekhenu.blessings import double_harvest, gift, lower_of
+from ennead.games.tekhenu.cards import B21, BY_PRODUCING, GIFTS, T13
+from ennead.games.tekhenu.components import GOD, RESOURCE, RESOURCES, SHIFT, WITH, WITH_DIE
+from ennead.games.tekhenu.gains import gain
+from ennead.games.tekhenu.performable import means_of, performable_with_die, production_goods
+from ennead.games.tekhenu.refusals import why_not
+from ennead.games.tekhenu.state import TekhenuState
+from ennead.games.tekhenu.steps import PERFORMANCE, PRODUCE_CARDS, SHIFT_PRODUCTION
+from ennead.games.tekhenu.technologies import after_production, shifts, tell_shift
+
+# `shift` is written from -2 on.
+NO_SHIFT = SHIFT.index["0"]
+
+_FIELDS = (
+    Field("seat", SEAT),
+    Field("resource", RESOURCE),
+    Field("value", NUMBER),
+    Field("by", WITH),
+    Field("times", NUMBER),
+    # The god whose action follows, if it is a production of T19.
+    Field("before", GOD),
+)
+
+
+class ProduceCards(Choice[TekhenuState]):
+    """B01–B06, B21, B22 at the start of a production (TK-BLG-05)."""
+
+    def __init__(self) -> None:
+        super().__init__("produce_cards", *_FIELDS)
+
+    def legal(self, state: TekhenuState, frame: Frame, seat: int) -> list[int]:
+        options = [NO_CARD]
+        for card in range(GIFTS):
+            if state.blessings[seat] >> card & 1:
+                options.append(PLAY + card)
+        harvest = lower_of(state, seat, B21)
+        if harvest != NOBODY:
+            options.append(PLAY + harvest)
+        return options
+
+    def take(self, state: TekhenuState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
+        _, _, resource, value, by, times, god = frame
+        if code == NO_CARD:
+            state.push(PERFORMANCE, seat, resource, value, by, times, god)
+        elif code - PLAY < GIFTS:
+            state.frames.append(frame)
+            gift(state, seat, code - PLAY, referee)
+        else:
+            state.push(PRODUCE_CARDS, seat, resource, value, by, times + 1, god)
+            double_harvest(state, seat, referee)
+
+    def explain(self, state: TekhenuState, frame: Frame, seat: int, code: int) -> Refusal:
+        return why_not(state, seat, code)
+
+
+class Performance(Automatic[TekhenuState]):
+    """Each performance by itself: shift, goods, excess, points (TK-PRD-08, TK-TEG-06)."""
+
+    def __init__(self) -> None:
+        super().__init__("performance", *_FIELDS)
+
+    def run(self, state: TekhenuState, frame: Frame, referee: Referee) -> None:
+        _, seat, resource, value, by, times, god = frame
+        if times > 1:
+            state.push(PERFORMANCE, seat, resource, value, by, times - 1, god)
+        if by == WITH_DIE and state.has(seat, T13):
+            state.push(SHIFT_PRODUCTION, seat, resource, value, by, times, god)
+        else:
+            produce(state, seat, resource, value, referee)
+
+
+class ShiftProduction(Choice[TekhenuState]):
+    """T13: the value of this performance; a god action after it must stay performable (TK-TEG-07)."""
+
+    def __init__(self) -> None:
+        super().__init__("shift_production", *_FIELDS)
+
+    def legal(self, state: TekhenuState, frame: Frame, seat: int) -> list[int]:
+        value = frame[3]
+        steps = shifts(state, seat, T13)
+        options: list[int] = []
+        for shifted in range(max(1, value - steps), min(6, value + steps) + 1):
+            if frame[6] == NOBODY or self._leaves_action(state, frame, shifted):
+                options.append(SHIFT_BY + NO_SHIFT + shifted - value)
+        return options
+
+    def _leaves_action(self, state: TekhenuState, frame: Frame, shifted: int) -> bool:
+        """With these goods, and those of the performances still to come unshifted."""
+        _, seat, resource, value, _, times, god = frame
+        means = means_of(state, seat)
+        means.good = resource
+        means.count = production_goods(state, seat, resource, shifted)
+        means.count += (times - 1) * production_goods(state, seat, resource, value)
+        return performable_with_die(state, seat, god, state.die_value, means)
+
+    def take(self, state: TekhenuState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
+        value = frame[3] + code - SHIFT_BY - NO_SHIFT
+        if value != frame[3]:
+            tell_shift(seat, value, T13, referee)
+        produce(state, seat, frame[2], value, referee)
+
+    def explain(self, state: TekhenuState, frame: Frame, seat: int, code: int) -> Refusal:
+        return why_not(state, seat, code)
+
+
+def produce(state: TekhenuState, seat: int, resource: int, value: int, referee: Referee) -> None:
+    """Goods up to the production marker, the rest to the right pan (TK-PRD-01 to TK-PRD-04)."""
+    referee.tell(events.PRODUCTION, seat, resource, value)
+    kept = min(value, state.production[seat * RESOURCES + resource])
+    gain(state, seat, resource, kept, BY_PRODUCING, referee)
+    excess = value - kept
+    if excess > 0:
+        state.excess[seat * RESOURCES + resource] += excess
+        referee.tell(events.EXCESS, seat, resource, excess)
+    after_production(state, seat, resource, value, excess, referee)

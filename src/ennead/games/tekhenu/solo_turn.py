@@ -1,0 +1,132 @@
+"""Botankhamun's turn (section 28, TK-BOT-15 to TK-BOT-29): the token, then the die."""
+
+from typing import Final
+
+from ennead.core.codec import NOBODY, SEAT, Field
+from ennead.core.referee import Referee
+from ennead.core.state import Automatic, Frame
+from ennead.games.tekhenu import events
+from ennead.games.tekhenu.cards import BOT_REASON, PYRAMID_START, RIGHT, TOKEN_GOD, TOKEN_ORDER, UP
+from ennead.games.tekhenu.components import (
+    AS_BOT,
+    DIE,
+    FACES,
+    FORBIDDEN,
+    GODS,
+    GREY,
+    PURE,
+)
+from ennead.games.tekhenu.dice import state_of, take_from_wheel
+from ennead.games.tekhenu.horus import payees
+from ennead.games.tekhenu.solo_gods import perform
+from ennead.games.tekhenu.state import TekhenuState
+from ennead.games.tekhenu.steps import HORUS_BONUSES
+
+HIGHEST: Final[int] = BOT_REASON.index["highest"]
+PURE_FIRST: Final[int] = BOT_REASON.index["pure"]
+STATUE_FIRST: Final[int] = BOT_REASON.index["statue"]
+HIGHER_SLOT: Final[int] = BOT_REASON.index["slot"]
+BY_LOT: Final[int] = BOT_REASON.index["chance"]
+
+
+class BotTurn(Automatic[TekhenuState]):
+    """Whatever the token: one die, and the god action of its sector (TK-BOT-17)."""
+
+    def __init__(self) -> None:
+        super().__init__("bot_turn", Field("seat", SEAT))
+
+    def run(self, state: TekhenuState, frame: Frame, referee: Referee) -> None:
+        bot = frame[1]
+        die = choose_die(state, next_token(state, referee), referee)
+        god = die // DIE
+        colour = die % DIE // FACES
+        value = die % FACES + 1
+        take_from_wheel(state, bot, die, AS_BOT)
+        referee.tell(events.TOOK_DIE, bot, god, colour, value, AS_BOT)
+        referee.tell(events.ACTION, bot, god, value)
+        # Statues standing before the action pay for it (TK-HOR-12, TK-BOT-34)
+        state.push(HORUS_BONUSES, bot, 0, god, payees(state, bot, god))
+        perform(state, bot, god, value, colour, referee)
+
+
+def next_token(state: TekhenuState, referee: Referee) -> int:
+    """The marker enters the pyramid, or moves as the deben falls (TK-BOT-15, TK-BOT-16)."""
+    if state.progress == NOBODY:
+        state.progress = PYRAMID_START
+    else:
+        side = referee.below("deben", 2)
+        referee.tell(events.DEBEN_THROWN, side)
+        state.progress = RIGHT[state.progress] if side else UP[state.progress]
+    token = state.pyramid[state.progress]
+    referee.tell(events.BOT_TOKEN, state.progress, token)
+    return token
+
+
+def choose_die(state: TekhenuState, token: int, referee: Referee) -> int:
+    """A god's token or a resource's; never a forbidden die (TK-BOT-18)."""
+    dice = [die for die in state.wheel if state_of(state, die // DIE, die % DIE // FACES) != FORBIDDEN]
+    if not dice:
+        # TK-TRN-11, read for the bot as well: nothing but forbidden dice
+        return _tell_die(_pick(state.wheel, HIGHEST, referee), referee)
+    if TOKEN_GOD[token] >= 0:
+        return _tell_die(_die_of_god(state, dice, TOKEN_GOD[token], referee), referee)
+    return _tell_die(_die_of_resource(state, dice, TOKEN_ORDER[token], referee), referee)
+
+
+def _tell_die(choice: tuple[int, int], referee: Referee) -> int:
+    die, reason = choice
+    referee.tell(events.BOT_DIE, die // DIE, die % DIE // FACES, die % FACES + 1, reason)
+    return die
+
+
+def _highest(dice: list[int]) -> list[int]:
+    top = max(die % FACES for die in dice)
+    return [die for die in dice if die % FACES == top]
+
+
+def _pick(dice: list[int], reason: int, referee: Referee) -> tuple[int, int]:
+    """The only die left, or one by lot."""
+    best = _highest(dice)
+    if len(set(best)) == 1:
+        return best[0], reason
+    return best[referee.below("bot die", len(best))], BY_LOT
+
+
+def _die_of_god(state: TekhenuState, dice: list[int], god: int, referee: Referee) -> tuple[int, int]:
+    """The highest face of the sector, or of the next one counter-clockwise (TK-BOT-23 to TK-BOT-25)."""
+    here = [die for die in dice if die // DIE == god]
+    while not here:
+        referee.tell(events.BOT_NO_DIE_AT, god)
+        god = (god - 1) % GODS
+        here = [die for die in dice if die // DIE == god]
+    best = _highest(here)
+    if len(set(best)) == 1:
+        return best[0], HIGHEST
+    pure = [die for die in best if state_of(state, god, die % DIE // FACES) == PURE]
+    return _pick(pure or best, PURE_FIRST, referee)
+
+
+def _die_of_resource(
+    state: TekhenuState, dice: list[int], order: tuple[int, ...], referee: Referee
+) -> tuple[int, int]:
+    """The highest die of the first colour to be found, grey last (TK-BOT-26 to TK-BOT-29)."""
+    for colour in (*order, GREY):
+        here = [die for die in dice if die % DIE // FACES == colour]
+        if here:
+            return _break_tie(state, _highest(here), referee)
+        referee.tell(events.BOT_NO_DIE_OF, colour)
+    raise AssertionError("a takeable die has some colour")
+
+
+def _break_tie(state: TekhenuState, best: list[int], referee: Referee) -> tuple[int, int]:
+    """A god with a statue of the bot, of several the one with the higher Horus slot (TK-BOT-27)."""
+    if len(set(best)) == 1:
+        return best[0], HIGHEST
+    bot = state.players
+    favoured = [die for die in best if state.has_god_statue(die // DIE, bot)]
+    if not favoured:
+        return _pick(best, HIGHEST, referee)
+    top = max(state.horus_slot_of(die // DIE) for die in favoured)
+    highest = [die for die in favoured if state.horus_slot_of(die // DIE) == top]
+    reason = STATUE_FIRST if len(highest) == len(favoured) else HIGHER_SLOT
+    return _pick(highest, reason, referee)

@@ -1,0 +1,547 @@
+# Tekhenu: questions, choices, log lines and reasons. Names and card texts come from data.yaml.
+
+-bot = Botankhamun
+
+## Options
+
+option-horus_layout = Horus tiles
+    .text = Shuffled onto their slots, or in the printed order, which suits a first game.
+option-horus_layout-random = shuffled
+option-horus_layout-printed = printed order
+option-difficulty = Difficulty of { -bot }
+    .text = On the higher levels { -bot } starts with more pieces on the board.
+option-difficulty-easy = easy
+option-difficulty-medium = medium
+option-difficulty-hard = hard
+option-random_start_cards = Two random starting cards
+    .text = You play with two starting cards dealt at random instead of choosing two of three.
+option-law_vp = VP for each decree of { -bot }
+    .text = What every decree that { -bot } holds is worth in final scoring.
+option-law_vp-4 = 4 VP
+option-law_vp-8 = 8 VP
+
+## Small words
+
+with-die = with the die
+with-grant = without a die
+with-law = by decree
+with-setup = at the start
+any_action-horus = Action of Horus
+any_action-ra = Action of Ra
+any_action-hathor = Action of Hathor
+any_action-bastet = Action of Bastet
+any_action-thoth = Action of Thoth
+any_action-osiris = Action of Osiris
+any_action-produce-papyrus = Production of papyrus
+any_action-produce-bread = Production of bread
+any_action-produce-limestone = Production of limestone
+any_action-produce-granite = Production of granite
+cell-r1c1 = row 1, column 1
+cell-r1c2 = row 1, column 2
+cell-r1c3 = row 1, column 3
+cell-r1c4 = row 1, column 4
+cell-r1c5 = row 1, column 5
+cell-r2c1 = row 2, column 1
+cell-r2c2 = row 2, column 2
+cell-r2c3 = row 2, column 3
+cell-r2c4 = row 2, column 4
+cell-r2c5 = row 2, column 5
+cell-r3c1 = row 3, column 1
+cell-r3c2 = row 3, column 2
+cell-r3c3 = row 3, column 3
+cell-r3c4 = row 3, column 4
+cell-r3c5 = row 3, column 5
+cell-r4c1 = row 4, column 1
+cell-r4c2 = row 4, column 2
+cell-r4c3 = row 4, column 3
+cell-r4c4 = row 4, column 4
+cell-r4c5 = row 4, column 5
+cell-r5c1 = row 5, column 1
+cell-r5c2 = row 5, column 2
+cell-r5c3 = row 5, column 3
+cell-r5c4 = row 5, column 4
+cell-r5c5 = row 5, column 5
+
+## Parts of sentences, filled with the values of the sentence that uses them
+
+of-god = { $god }
+at-god = { $god }
+to-god = { $god }
+colour-of-die = { $colour_id ->
+    [yellow] yellow
+    [brown] brown
+    [white] white
+    [black] black
+   *[gray] grey
+}
+state-of-die = { $state_id ->
+    [pure] pure
+    [tainted] tainted
+   *[forbidden] forbidden
+}
+of-resource = { $resource_id ->
+    [papyrus] papyrus
+    [bread] bread
+    [limestone] limestone
+   *[granite] granite
+}
+of-good = { $good_id ->
+    [papyrus] papyrus
+    [bread] bread
+    [limestone] limestone
+    [granite] granite
+    [gold] gold
+    [scribe] scribe
+   *[faith] faith
+}
+counted-goods = { $good_id ->
+    [scribe] { $count ->
+        [one] { $count } scribe
+       *[other] { $count } scribes
+    }
+   *[other] { $count } { of-good }
+}
+counted-resources = { $count } { of-resource }
+in-district = { $district_id ->
+    [papyrus] the papyrus workshops
+    [bread] the bread workshops
+    [limestone] the limestone quarries
+   *[granite] the granite quarries
+}
+at-people-slot = { $people_slot_id ->
+    [temple_row] at the temple, middle row
+    [temple_col] at the temple, middle column
+    [workshops] above the workshops
+   *[quarries] above the quarries
+}
+at-slot = { $slot_id ->
+    [l1a] row 1, plot A
+    [l2a] row 2, plot A
+    [l3a] row 3, plot A
+    [l4a] row 4, plot A
+    [l5a] row 5, plot A
+    [b1a] column 1, plot A
+    [b2a] column 2, plot A
+    [b3a] column 3, plot A
+    [b4a] column 4, plot A
+    [b5a] column 5, plot A
+    [l1b] row 1, plot B
+    [l2b] row 2, plot B
+    [l3b] row 3, plot B
+    [l4b] row 4, plot B
+    [l5b] row 5, plot B
+    [b1b] column 1, plot B
+    [b2b] column 2, plot B
+    [b3b] column 3, plot B
+    [b4b] column 4, plot B
+   *[b5b] column 5, plot B
+}
+light-of-sectors = { $arrow ->
+    [1] Horus and Ra are sunny, Hathor and Osiris shaded, Bastet and Thoth dark
+    [2] Ra and Hathor are sunny, Bastet and Horus shaded, Thoth and Osiris dark
+    [3] Hathor and Bastet are sunny, Thoth and Ra shaded, Osiris and Horus dark
+    [4] Bastet and Thoth are sunny, Osiris and Hathor shaded, Horus and Ra dark
+    [5] Thoth and Osiris are sunny, Horus and Bastet shaded, Ra and Hathor dark
+   *[6] Osiris and Horus are sunny, Ra and Thoth shaded, Hathor and Bastet dark
+}
+place-in-pyramid = { $place ->
+    [0] row 1 from the bottom, place 1
+    [1] row 1 from the bottom, place 2
+    [2] row 1 from the bottom, place 3
+    [3] row 1 from the bottom, place 4
+    [4] row 2 from the bottom, place 1
+    [5] row 2 from the bottom, place 2
+    [6] row 2 from the bottom, place 3
+    [7] row 3 from the bottom, place 1
+    [8] row 3 from the bottom, place 2
+   *[9] the top
+}
+
+## Questions
+
+prompt-setup_law = Keep one of your two decrees; the other goes under the deck.
+prompt-setup_start_card = Pick a starting card. The higher your initiative in all, the earlier your turns.
+prompt-destiny = Pick a destiny card. Its ankh value decides when balances are equal in the next Maat phase.
+prompt-start_resource = { $start }: choose a resource ({ $left } to take).
+prompt-start_keep = Keep one of the two cards; the other is shuffled back.
+prompt-marker = Which marker moves up?
+prompt-turn_start = Your turn: take a die as usual, or perform an Anubis action?
+prompt-die = { $anubis_id ->
+    [yes] Anubis: take any die, a forbidden one too.
+   *[no] Take a die.
+}
+prompt-take_as = { $die }: how do you take this die?
+prompt-modify = Change the value of your die or buy an additional action, then go on.
+prompt-action = Choose an action.
+prompt-shift = Action of { $god }, value { $value }: shift the value with Temple Astronomers?
+prompt-shift_production = Production of { of-resource }, value { $value }: shift the value with Improved Tools?
+prompt-any_action = { $by_id ->
+    [law] Decree of the Last Deed: any one action, without a die and without paying resources.
+   *[other] Happiness has reached its top: any one action without a die, at its usual cost. Or decline.
+}
+prompt-value = { $action }: with which value?
+prompt-pay = { $good_id ->
+    [scribe] { $cost ->
+        [one] How do you pay { $cost } scribe?
+       *[other] How do you pay { $cost } scribes?
+    }
+   *[other] How do you pay { $cost } { of-good }?
+}
+prompt-horus_target = Horus, value { $value }: where does the statue go?
+prompt-horus_bonus = Horus bonus of your statue: which good do you take?
+prompt-ra_cell = { $value ->
+    [1] Ra, value { $value }: on which cell do you lay the right tile?
+    [2] Ra, value { $value }: on which cell do you lay the right tile?
+    [3] Ra, value { $value }: on which cell do you lay the middle tile?
+    [4] Ra, value { $value }: on which cell do you lay the middle tile?
+   *[other] Ra, value { $value }: on which cell do you lay the left tile?
+}
+prompt-ra_rotation = Tile on { $cell }: how do you turn it?
+prompt-ability = { $tile }: perform the action of the tile?
+prompt-hathor_slot = { $value ->
+    [one] Hathor: where do you build? Population then moves up { $value } step.
+   *[other] Hathor: where do you build? Population then moves up { $value } steps.
+}
+prompt-thoth_refresh = Thoth, value { $value }: replace a section of the market first, 1 papyrus each?
+prompt-thoth_section = Thoth, value { $value }: from which section do you take cards?
+prompt-thoth_card = { $left ->
+    [one] Take a card from section { $section }.
+   *[other] Take a card from section { $section } ({ $left } to take).
+}
+prompt-osiris_district = Osiris, row { $value }: in which district do you build?
+prompt-osiris_step = Which production marker moves up one more step?
+prompt-produce_cards = { $times ->
+    [one] Production of { of-resource }, value { $value }: play blessings with it?
+   *[other] Production of { of-resource }, value { $value }, { $times } times: play more blessings with it?
+}
+prompt-faith = Maat: lay faith on one of your pans to shift your balance?
+prompt-z23_use = Use Decree of the Last Deed now? It counts as one of your three decrees.
+prompt-upkeep = { $due } bread due for your buildings: what do you pay? Each bread unpaid costs 3 VP.
+prompt-law_pick = Which decree scores next? Three at most, each with a different symbol.
+prompt-z03_target = Decree of Repetition: which decree scores once more?
+prompt-z04_pay = { $left ->
+    [0] Decree of Tribute: no symbol is left.
+    [one] Decree of Tribute: pay a resource for the last symbol?
+   *[other] Decree of Tribute: pay a resource for the next symbol ({ $left } left)?
+}
+
+## Choices
+
+action-keep_law = Keep { $law }
+action-starting_card = { $start }
+action-destiny = { $destiny }
+action-gain = Take { of-good }
+action-keep = Keep { $card }
+action-move = { $marker } +1
+action-normal = Take a die as usual
+action-anubis = Anubis action for 2 scribes
+action-anubis_card = Anubis action with Call of Anubis, no scribes
+action-crowd = Joyful Crowd: { $marker_id ->
+    [population] population +3
+   *[happiness] happiness +3
+}
+action-take = { $god }: { colour-of-die } { $face }
+action-lay = As a { state-of-die } { colour-of-die } die
+action-lay_anubis = Take it as it is
+action-lay_anubis_changing = Play Changing Light to shift its value by 1
+action-scribe = For a scribe: value { $shift }
+action-set_value = Hand of Fate: value { $value }
+action-nudge = Changing Light: value { $shift }
+action-extra = Buy an additional action: { $god }
+action-done = Go on
+action-perform = Action of { $god }
+action-perform_extra = Additional action: { $god }
+action-night_shift = Night Shift: produce first for 1 scribe, then the action of { $god }
+action-produce = Produce { of-resource }
+action-end_turn = End the turn
+action-shift = { $shift ->
+    [0] Leave the value as it is
+   *[other] Value { $shift }
+}
+action-value = Value { $value }
+action-use = Yes, use it
+action-decline = No
+action-pay = { $payment_id ->
+    [nothing] Pay nothing
+   *[other] Pay { $payment }
+}
+action-waive = Play a blessing that waives the cost
+action-god_statue = Statue to { $god }
+action-people_statue = { $people_slot }
+action-cell = { $cell }
+action-turn = { $turns ->
+    [0] As printed
+    [1] A quarter turn clockwise
+    [2] A half turn
+   *[3] A quarter turn counter-clockwise
+}
+action-slot = { $slot }
+action-refresh = Replace section { $section }
+action-no_refresh = Go on to the cards
+action-section = Section { $section }
+action-take_card = Take { $card }
+action-district = { $resource_id ->
+    [papyrus] Papyrus workshops
+    [bread] Bread workshops
+    [limestone] Limestone quarries
+   *[granite] Granite quarries
+}
+action-raise = Production of { of-resource } +1
+action-play = Play { $blessing }
+action-no_card = Produce
+action-faith = { $pan }: { $count } faith
+action-no_faith = Lay no faith
+action-score = Score { $law }
+action-repeat = Repeat { $law }
+action-tribute = Pay 1 { of-good } for 4 VP
+action-stop = Stop
+
+## What happened: setup
+
+event-wheel = The wheel is set: { light-of-sectors }.
+event-horus_tile = Horus slot { $horus_slot }: tile of { $god }.
+event-bag = { $count ->
+    [one] { $count } { colour-of-die } die in the bag.
+   *[other] { $count } { colour-of-die } dice in the bag.
+}
+event-die_added = New die at { at-god }: { colour-of-die } { $face }.
+event-market_card = Market, section { $section }: { $card }.
+event-tile_shown = New pillar tile in the display: { $tile }.
+event-dealt_law = { $law_id ->
+    [hidden] { $seat } is dealt a decree.
+   *[other] { $seat } is dealt { $law }.
+}
+event-kept_law = { $law_id ->
+    [hidden] { $seat } keeps one decree and puts the other under the deck.
+   *[other] { $seat } keeps { $law } and puts { $returned } under the deck.
+}
+event-starting_card_shown = Starting card on offer: { $start }.
+event-first_to_pick = { $seat } picks a starting card first.
+event-starting_card = { $seat } picks the starting card { $start }.
+event-turn_order = Turn track, place { $place }: { $seat }.
+event-took_destiny = { $seat } takes the destiny card { $destiny }.
+event-start_effect = { $seat } resolves the starting card { $start }.
+event-saw_cards = { $first_id ->
+    [hidden] { $seat } looks at two cards.
+   *[other] { $seat } looks at { $first } and { $second }.
+}
+event-kept_card = { $seat } keeps { $card } and shuffles the other card back.
+event-reshuffled = { $kind_id ->
+    [blessing] The blessings are shuffled: { $count } in the deck.
+    [technology] The technologies are shuffled: { $count } in the deck.
+   *[law] The decrees are shuffled: { $count } in the deck.
+}
+
+## What happened: rounds and turns
+
+event-round = Round { $round } of 16.
+event-turn = { $seat } begins a turn.
+event-anubis = { $seat } calls on Anubis: any die, any action.
+event-took_die = { $taken_as_id ->
+    [pure] { $seat } takes the { colour-of-die } { $face } at { at-god }: pure, left pan.
+    [tainted] { $seat } takes the { colour-of-die } { $face } at { at-god }: tainted, right pan.
+    [anubis] { $seat } takes the { colour-of-die } { $face } at { at-god } for Anubis: below the scales.
+   *[bot] { $seat } takes the { colour-of-die } { $face } at { at-god }.
+}
+event-recoloured = { $seat } gives the die another light: it counts as { colour-of-die } this turn.
+event-cleansed = The die was forbidden; { $seat } takes it all the same.
+event-value = { $seat } changes the value to { $value }: { $cause }.
+event-scribe_value = { $seat } changes the value to { $value } for a scribe.
+event-extra_bought = { $seat } will perform an additional action: { $god }.
+event-played = { $seat } plays { $card }.
+event-main_lost = { $seat } can't perform the main action: it is lost.
+event-turn_end = { $seat } ends the turn.
+
+## What happened: actions
+
+event-action = { $seat } performs the action of { of-god } with value { $value }.
+event-production = { $seat } produces { of-resource } with value { $value }.
+event-action_shifted = { $seat } changes the value to { $value } for this action: { $cause }.
+event-granted = { $seat } may perform an action without a die: { $cause }.
+event-declined = { $seat } declines the action.
+event-paid = { $payment_id ->
+    [nothing] { $seat } pays nothing.
+   *[other] { $seat } pays { $payment }.
+}
+event-gained = { $seat } gains { counted-goods }: { $cause }.
+event-vp = { $seat } gains { $points } VP: { $cause }.
+event-lost_vp = { $cause_id ->
+    [cost] { $seat } loses { $points } VP: bread not paid.
+   *[other] { $seat } loses { $points } VP: { $cause }.
+}
+event-population = { $seat }: population is now { $to } ({ $cause }).
+event-happiness = { $seat }: happiness is now { $to } ({ $cause }).
+event-section_opened = Section { $section } of the market opens.
+event-excess = { $seat } lays { counted-resources } on the right pan: excess.
+event-production_marker = { $seat }: production of { of-resource } is now { $to }.
+event-god_statue = { $seat } builds a statue to { to-god }.
+event-people_statue = { $seat } builds a statue to the people { at-people-slot }.
+event-tile_placed = { $turns ->
+    [0] { $seat } lays { $tile } on { $cell }, as printed.
+    [1] { $seat } lays { $tile } on { $cell }, with a quarter turn clockwise.
+    [2] { $seat } lays { $tile } on { $cell }, with a half turn.
+   *[3] { $seat } lays { $tile } on { $cell }, with a quarter turn counter-clockwise.
+}
+event-ability = { $seat } uses the ability of { $tile }.
+event-pillar = { $seat } puts a pillar on { $cell }.
+event-temple_building = { $seat } builds at the temple: { at-slot }.
+event-osiris_building = { $seat } builds in { in-district }, row { $row }.
+event-refreshed = { $seat } replaces the cards of section { $section }.
+event-took_card = { $seat } takes { $card }.
+event-drew_law = { $law_id ->
+    [hidden] { $seat } draws a decree from the deck.
+   *[other] { $seat } draws { $law } from the deck.
+}
+
+## What happened: rotation and Maat
+
+event-rotated = The wheel turns: { light-of-sectors }.
+event-maat = Maat phase { $phase } of 4.
+event-faith_laid = { $pan_id ->
+    [left] { $seat } lays { $count } faith on the left pan.
+   *[right] { $seat } lays { $count } faith on the right pan.
+}
+event-balance = { $seat }: balance { $balance }.
+event-cleared = Dice go back to the bag; excess and faith go back to the supply.
+event-z23_held = { $seat } holds Decree of the Last Deed and may use it now.
+event-z23_not_held = Nobody holds Decree of the Last Deed.
+event-used_law = { $seat } reveals and uses { $law }.
+
+## What happened: scoring
+
+event-scoring = Scoring { $scoring } of 2.
+event-scored = { $seat } scores { $points } VP: { $source }.
+event-district_won = { $seat } holds the majority in { in-district }.
+event-upkeep = { $unpaid ->
+    [0] { $seat } pays all the bread due for buildings: { $due }.
+   *[other] { $seat } owes { $due } bread for buildings and leaves { $unpaid } unpaid.
+}
+event-final_scoring = Final scoring: all decrees are revealed.
+event-law_revealed = { $seat } reveals { $law }.
+event-law_scored = { $seat } scores { $law }: { $points } VP.
+event-tribute = { $seat } pays 1 { of-good } as tribute.
+event-law_repeated = { $seat } scores { $law } once more.
+event-winner = { $seat } wins with { $points } VP.
+
+## What happened: the solo opponent
+
+event-bot_pyramid = Pyramid of { -bot }, { place-in-pyramid }: { $token }.
+event-deben_thrown = { $deben_id ->
+    [up] { -bot } throws the deben: up, to the token resting on this one and its right neighbour.
+   *[right] { -bot } throws the deben: right, to the next token of the row.
+}
+event-bot_token = The marker of { -bot } is at { $token } ({ place-in-pyramid }).
+event-bot_no_die_at = { -bot } can take no die at { at-god } and looks at the next sector counter-clockwise.
+event-bot_no_die_of = { -bot } can take no { colour-of-die } die and goes on to the next colour of the token.
+event-bot_die = { -bot } chooses the { colour-of-die } { $face } at { at-god }: { $reason }.
+event-bot_people_slot = { -bot } chooses a place { at-people-slot } for the statue: { $reason }.
+event-bot_cell = { -bot } chooses { $cell } for the tile, worth { $points } VP: { $reason }.
+event-bot_slot = { $pillars ->
+    [one] { -bot } chooses { at-slot }, { $pillars } own pillar in the line: { $reason }.
+   *[other] { -bot } chooses { at-slot }, { $pillars } own pillars in the line: { $reason }.
+}
+event-bot_section = { -bot } takes from section { $section }, the highest its happiness opens: decrees first, then technologies, then blessings.
+event-bot_district = { -bot } chooses { in-district }, row { $row }: { $reason }.
+event-bot_nothing = { -bot } has no piece or no free place for the action of { of-god }: nothing is built.
+event-bot_gold_removed = { -bot } takes no gold, so it leaves the game: { $cause }.
+event-bot_discarded = { -bot } discards { $card } after scoring it.
+
+## Tie-breaks
+
+tie_break-most_scribes = more scribes
+tie_break-earlier_on_turn_track = earlier on the turn track
+
+## Why not
+
+refusal-not-enough = { $good }: you need { $needs }, you have { $has }.
+refusal-card-not-held = You don't hold { $card }.
+refusal-no-such-die = { $colour } { $face }: no such die lies at { $god }.
+refusal-die-is-forbidden = { $colour } dice are forbidden in the present light of { $god }.
+refusal-die-without-action = That would leave you no action: the die can't produce, and you can't perform the action of { $god } with it.
+refusal-not-in-this-light = { $colour }: in the present light of the sector the die can't be taken like this.
+refusal-value-out-of-range = A value lies between 1 and 6; this would be { $value }.
+refusal-value-not-performable = The action can't be performed with that value.
+refusal-main-action-first = First perform the main action of your die.
+refusal-main-action-done = You have already performed the main action of this turn.
+refusal-no-production-with-this-die = This die doesn't produce that.
+refusal-no-such-extra-action = You have no additional action of { $god }.
+refusal-no-statue-left = You have no statue left.
+refusal-no-pillar-left = You have no pillar left.
+refusal-no-building-left = You have no building left.
+refusal-too-little-happiness = You need happiness { $needs }, you have { $has }.
+refusal-action-not-performable = You can't perform the action of { $god } now: its cost, a free place or something else is missing.
+refusal-cost-cannot-be-waived = No blessing waives this cost.
+refusal-wrong-sum = The cost is { $cost }, this would be { $paid }.
+refusal-cannot-pay-with-this = This cost can't be paid with these goods.
+refusal-section-closed = Section { $section } is still closed.
+refusal-section-out-of-reach = This section needs happiness { $needs }, you have { $has }.
+refusal-section-already-refreshed = You have already replaced section { $section } in this action.
+refusal-section-not-possible = Section { $section } can't be chosen: too few cards there, or too little to pay with.
+refusal-card-not-there = { $card } is not on offer.
+refusal-law-not-held = You don't hold { $law }.
+refusal-law-already-scored = { $law } has already scored.
+refusal-no-more-laws = At most { $most } decrees score.
+refusal-law-type-used = A decree with this symbol has already scored: { $type ->
+    [scroll] Scroll
+    [people] People
+    [feather] Feather
+    [works] Works
+    [temple] Temple
+    [statue] Statue
+   *[other] { $type }
+}.
+refusal-tribute-before-treasury = Decree of Tribute must score before Decree of the Treasury.
+refusal-no-law-to-repeat = No decree of yours has scored yet that could score once more.
+refusal-law-does-not-score = { $law } doesn't score now.
+refusal-cell-taken = Not an empty cell: { $cell }.
+refusal-slot-taken = { $slot }: a building already stands there.
+refusal-slot-closed = { $slot }: open only with { $players } players or more.
+refusal-slot-too-dear = { $slot }: costs { $needs } bread, more than you can pay.
+refusal-statue-slot-taken = { $people_slot }: that place is taken.
+refusal-other-god-for-value = Not { $god }: the value decides to which god the statue is built.
+refusal-no-room-with-god = { $god } has no room for another statue.
+refusal-district-not-free = { $district }: not open to you in this row.
+refusal-marker-at-top = That production marker is already at { $most }.
+refusal-not-lying-there = That is not on offer here.
+
+## Marks and headings of the terminal screen
+
+die_mark-yellow = Ye
+die_mark-brown = Br
+die_mark-white = Wh
+die_mark-black = Bk
+die_mark-gray = Gy
+good_mark-papyrus = Pa
+good_mark-bread = Br
+good_mark-limestone = Li
+good_mark-granite = Gr
+good_mark-gold = Go
+good_mark-scribe = Sc
+good_mark-faith = Fa
+edge_mark-red = r
+edge_mark-blue = b
+edge_mark-green = g
+edge_mark-yellow = y
+kind_mark-blessing = Bl
+kind_mark-technology = Te
+kind_mark-law = De
+light_mark-sunny = sun
+light_mark-shaded = shade
+light_mark-dark = dark
+screen-section = Section { $section } · happiness { $from }+
+screen-section_closed = Section { $section } · closed until population { $at }
+screen-place = Turn order, now → next
+screen-anubis = Anubis
+screen-left = Left to build
+screen-cards = Your cards
+screen-die_in_use = { $taken_as_id ->
+    [anubis] Die in use: { colour-of-die }, from the sector of { of-god }, value { $value }, Anubis.
+    [pure] Die in use: { colour-of-die }, from the sector of { of-god }, value { $value }, pure.
+   *[tainted] Die in use: { colour-of-die }, from the sector of { of-god }, value { $value }, tainted.
+}
+screen-legend =
+    ☼ pure  ◐ tainted  ✕ forbidden  ⚑ Horus slot: bonus, statues  ⌂ buildings and their bread cost  ♜ statue  ‖ pillar
+    $ gold  ▲ production  ✶ symbols  § section opens  !! any action  ↑→↓← sides of a tile
+screen-calendar = ↻ rotation  ⚖ Maat  ★ scoring
+screen-initiative = initiative { $value }
+screen-empty = empty
