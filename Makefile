@@ -45,7 +45,7 @@ $(VENV)/play: $(VENV)/bin/python pyproject.toml
 	touch $@
 
 $(VENV)/dev: $(VENV)/bin/python pyproject.toml
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[play,dev]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[play,server,dev]'
 	touch $@ $(VENV)/play
 
 $(COMPILED)/installed: pyproject.toml hatch_build.py $(ENGINE)

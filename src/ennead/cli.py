@@ -18,6 +18,7 @@ except ImportError as missing:
 
 import ennead
 from ennead.core.game import Game
+from ennead.server import commands
 from ennead.simulate import summary
 
 app = typer.Typer(
@@ -27,6 +28,8 @@ app = typer.Typer(
     rich_markup_mode="rich",
     help="Heavy board games of ancient Egypt, by their full rules.",
 )
+
+commands.mount(app)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, as `ennead games` lists them.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players.")]
