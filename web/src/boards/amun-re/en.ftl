@@ -13,15 +13,16 @@ amun-re-choices = { $count ->
 amun-re-owner = belongs to { $name }
 
 amun-re-legend-field = field
-amun-re-legend-card = cards for sale
+amun-re-legend-card = card limit
 amun-re-legend-temple = temple
 amun-re-legend-caravan = caravan
 amun-re-legend-mine = gold mine
 amun-re-legend-gift = at once
 
+amun-re-west = West
+amun-re-east = East
 amun-re-award = most pyramids
 amun-re-award-none = nobody yet
-amun-re-award-tied = { $count } level:
 amun-re-award-held = { $award }, { $points } points: now { $holders } ({ $provinces })
 amun-re-award-free = { $award }, { $points } points: nobody yet
 
@@ -40,13 +41,13 @@ amun-re-rank = { $rewards ->
    *[other] { $rewards } rewards
 }
 
+amun-re-scoring = Scoring
 amun-re-round = Round { $round } of 6
 amun-re-bids = Standing bids
 amun-re-must-bid = to bid
 amun-re-outbid = outbid: { $province }
 amun-re-bid-stands = { $name } bids { $gold }
 amun-re-no-bid = No bid yet.
-amun-re-auction-hint = Each province is won by the scribe left standing; only standing bids are paid.
 amun-re-pick-hint = Everybody secretly puts one province card up for auction.
 amun-re-costs = costs { $gold } gold
 amun-re-harvest-hint = Mines always bring gold, caravans only with a camel, farmers as the tile says.
@@ -64,7 +65,7 @@ amun-re-vp = { $count ->
    *[other] points
 }
 amun-re-forecast = { $total } if scored now
-amun-re-forecast-short = now → { $total }
+amun-re-forecast-short = forecast { $total }
 amun-re-hand = Your hand
 amun-re-hand-empty = No power cards.
 amun-re-province-hand = Your province cards

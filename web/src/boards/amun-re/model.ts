@@ -116,7 +116,7 @@ export const placeOf = (province: ProvinceFacts): Place => placeAt(province.map.
 
 /** Where a scribe without a bid waits: its boat on the river, in turn order from the delta to the south. */
 export function boatAt(place: number): Place {
-  return { x: NILE_X, y: 352 + place * 77 };
+  return { x: NILE_X, y: 356 + place * 76 };
 }
 
 /** Centre of a bid cell, relative to its province. */
@@ -273,6 +273,11 @@ export function holdings(view: AmunView, data: AmunData, seat: SeatId): Holdings
     found.income += harvestOf(view, data, province);
   }
   return found;
+}
+
+/** Bids stand until the auction is paid; afterwards the winner's scribe marks the province. */
+export function isForSale(view: AmunView, province: string): boolean {
+  return view.phase === 'auction' && view.for_sale.includes(province) && !view.provinces[province]?.owner;
 }
 
 /** Is the offering of this phase open for all to see? */

@@ -20,9 +20,10 @@ amun-re-legend-caravan = караван
 amun-re-legend-mine = шахта
 amun-re-legend-gift = сразу
 
-amun-re-award = больше всего пирамид
+amun-re-west = Запад
+amun-re-east = Восток
+amun-re-award = больше пирамид
 amun-re-award-none = пока никто
-amun-re-award-tied = поровну ({ $count }):
 amun-re-award-held = { $award }, { $points } очков: сейчас { $holders } ({ $provinces })
 amun-re-award-free = { $award }, { $points } очков: пока никто
 
@@ -42,13 +43,13 @@ amun-re-rank = { $rewards ->
    *[many] { $rewards } наград
 }
 
+amun-re-scoring = Подсчёт
 amun-re-round = Раунд { $round } из 6
 amun-re-bids = Ставки в силе
-amun-re-must-bid = без ставки
+amun-re-must-bid = ждёт
 amun-re-outbid = перебит: { $province }
 amun-re-bid-stands = Ставка { $gold }: { $name }
 amun-re-no-bid = Ставок ещё нет.
-amun-re-auction-hint = Провинцию получает тот, чей летописец в ней остался; платят только за ставки в силе.
 amun-re-pick-hint = Каждый тайно выставляет одну карточку провинции.
 amun-re-costs = цена { $gold }
 amun-re-harvest-hint = Шахта приносит золото всегда, караван — при верблюде, земледелец — по жетону.
