@@ -79,6 +79,10 @@ class KeyedReferee(Referee):
         """Count one use that a log already holds the result of."""
         self._uses[purpose] = self._uses.get(purpose, 0) + 1
 
+    def uses(self) -> dict[str, int]:
+        """How often each purpose was used so far."""
+        return dict(self._uses)
+
     def below(self, purpose: str, bound: int) -> int:
         return self._stream(purpose).below(bound)
 
