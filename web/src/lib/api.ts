@@ -98,8 +98,7 @@ export const api = {
 
   tables: (which: 'mine' | 'open' | 'finished') => call<TableSummary[]>('GET', `/api/tables?${which}=1`),
   createTable: (table: NewTable) => call<Table>('POST', '/api/tables', table),
-  table: (id: string, invite?: string | null) =>
-    call<Table>('GET', `/api/tables/${id}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`),
+  table: (id: string) => call<Table>('GET', `/api/tables/${id}`),
   join: (id: string, seat: string, invite?: string | null) =>
     call<Table>('POST', `/api/tables/${id}/join`, invite ? { seat, invite } : { seat }),
   tableAction: (id: string, action: 'leave' | 'start' | 'rematch' | 'close') =>

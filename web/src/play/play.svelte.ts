@@ -8,7 +8,8 @@ import { parseAction } from '../lib/words';
 import { PlayClient, type Connection } from './client';
 import type { Entry, Possible, PreviewMessage, ServerMessage, Table } from './protocol';
 import { NOTHING_KNOWN, reduce, type PlayState } from './reduce';
-import { lastOwn, since } from './recap';
+import { forEyesOf, lastOwn, since } from './recap';
+import { seatName } from './names';
 
 // Moves of bots come faster than people can read; they are shown one by one, but never for long.
 const PACE = 420;
@@ -135,7 +136,7 @@ export class Play {
     const waiting = this.decision?.seats ?? [];
     return (this.known.table?.seats ?? []).map((seat) => ({
       seat: seat.seat,
-      name: seat.name ?? seat.seat,
+      name: seatName(seat),
       ...SEAT_LOOKS[seat.seat],
       kind: seat.kind,
       mine: seat.mine,
@@ -144,13 +145,19 @@ export class Play {
     }));
   }
 
+  /** The log as the person at the screen may read it. */
+  get entries(): Entry[] {
+    const shared = this.mySeats.length > 1;
+    return shared ? this.known.entries.map((entry) => forEyesOf(entry, this.me)) : this.known.entries;
+  }
+
   get recap(): Entry[] {
-    return since(this.known.entries, this.me ? lastOwn(this.known.entries, this.me) : null);
+    return since(this.entries, this.me ? lastOwn(this.known.entries, this.me) : null);
   }
 
   /** Numbers of all positions that can be looked at, oldest first. */
   get positions(): number[] {
-    const all = new Set<number>([0, this.known.seq]);
+    const all = new Set<number>([1, this.known.seq]);
     for (const entry of this.known.entries) all.add(entry.seq);
     return [...all].sort((a, b) => a - b);
   }
@@ -195,8 +202,7 @@ export class Play {
 
   /** Whoever of this screen acted last may take it back, also when the next person already sits here. */
   private get undoSeat(): SeatId | undefined {
-    const last = this.known.entries[this.known.entries.length - 1]?.by;
-    return last && this.mySeats.includes(last) ? last : (this.me ?? this.mySeats[0]);
+    return this.known.undo.seat ?? this.me ?? this.mySeats[0];
   }
 
   undo(scope: 'step' | 'turn'): void {
@@ -207,7 +213,7 @@ export class Play {
   }
 
   redo(): void {
-    const seat = this.undoSeat;
+    const seat = this.known.undo.redo_seat ?? this.undoSeat;
     if (seat) this.change({ type: 'redo', expect: this.known.seq, seat });
   }
 
@@ -359,7 +365,7 @@ export class Play {
   private speak(entries: Entry[]): void {
     if (!this.words || entries.length === 0) return;
     const words = this.words;
-    this.spoken = entries.map((entry) => words.event(entry.event)).join(' ');
+    this.spoken = entries.map((entry) => words.event(forEyesOf(entry, this.me).event)).join(' ');
   }
 
   /** Entries were missed: ask for all after the last known, but never in a tight circle. */

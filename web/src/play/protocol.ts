@@ -3,7 +3,7 @@ import type { GameEvent, Refusal, Result, Scores, SeatId, View } from '../boards
 
 export interface Seat {
   seat: SeatId;
-  kind: 'human' | 'open' | 'hotseat' | 'bot' | 'me';
+  kind: 'person' | 'hotseat' | 'bot' | 'open';
   name: string | null;
   user?: string | null;
   bot?: string | null;
@@ -20,14 +20,17 @@ export interface TableSummary {
   status: 'open' | 'playing' | 'finished' | 'closed';
   seats: Seat[];
   created: string | number;
-  waiting?: SeatId[];
+  to_act?: SeatId[];
 }
 
 export interface Table extends TableSummary {
   owner: boolean;
   invite?: string | null;
   commitment: string;
-  seed?: string | number | null;
+  /** Open once the game is over, for the check of the commitment. */
+  seed?: string;
+  salt?: string;
+  committed_id?: string;
   seq: number;
   result?: Result | null;
   rematch?: string | null;
@@ -40,6 +43,8 @@ export interface Entry {
   at: string | number;
   by: SeatId | null;
   event: GameEvent;
+  /** Fields for the eyes of the event's own seat only: others may share the screen. */
+  secret?: string[];
 }
 
 /** True: possible; else why not. */
@@ -49,12 +54,16 @@ export interface Proposal {
   by: SeatId;
   to: number;
   yes: SeatId[];
+  waiting?: SeatId[];
 }
 
 export interface Undo {
   step: Possible;
   turn: Possible;
   redo: Possible;
+  /** Whose step would be taken back or done again. */
+  seat?: SeatId;
+  redo_seat?: SeatId;
   proposal?: Proposal | null;
 }
 

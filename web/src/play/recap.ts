@@ -16,6 +16,14 @@ export function since(entries: Entry[], seq: number | null): Entry[] {
   return seq === null ? entries : entries.filter((entry) => entry.seq > seq);
 }
 
+/** Without what belongs to another seat of the same screen. */
+export function forEyesOf(entry: Entry, me: SeatId | null): Entry {
+  if (!entry.secret || entry.event['seat'] === me) return entry;
+  const hidden = entry.secret;
+  const event = Object.fromEntries(Object.entries(entry.event).filter(([field]) => !hidden.includes(field)));
+  return { ...entry, event: event as Entry['event'] };
+}
+
 export interface Deed {
   seq: number;
   by: SeatId | null;

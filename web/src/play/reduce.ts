@@ -38,8 +38,9 @@ export function reduce(state: PlayState, message: ServerMessage): PlayState {
         gap: false,
       };
     case 'update': {
-      // A message older than what we have was overtaken by a reconnect.
-      if (message.seq <= state.seq) return state;
+      // A message older than what we have was overtaken by a reconnect. A change that only its own seat
+      // may notice carries the number we already have.
+      if (message.seq < state.seq) return state;
       return {
         ...state,
         seq: message.seq,

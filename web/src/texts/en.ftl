@@ -280,15 +280,52 @@ error-not-allowed = You may not do that.
 error-unknown-table = There is no such table.
 error-not-found = Nothing found.
 error-too-fast = Too fast. Wait a little.
-error-name-taken = This name is taken.
 error-wrong-password = Name or password is wrong.
-error-seat-taken = This seat is taken.
 error-nothing-to-redo = There is nothing to redo.
 error-nothing-to-undo = There is nothing to undo.
 error-http-404 = Nothing found.
 error-http-403 = You may not do that.
 error-http-429 = Too fast. Wait a little.
 error-http-500 = Something broke on the server. The game is kept.
+
+## Bots are called by the mark of their seat
+
+glyph-ankh = Ankh
+glyph-eye = Eye
+glyph-lotus = Lotus
+glyph-feather = Feather
+glyph-scarab = Scarab
+salt = Salt
+commitment-kept = Checked by your browser: seed and fingerprint agree.
+commitment-broken = Seed and fingerprint do not agree!
+error-name-is-taken = This name is taken.
+error-already-signed-in = You are signed in already.
+error-guests-have-no-password = Make an account first.
+error-seat-is-taken = This seat is taken.
+error-seats-are-open = There are still free seats.
+error-already-started = The game has started.
+error-not-started = The game has not started yet.
+error-not-finished = The game is not finished yet.
+error-you-sit-already = You sit at this table already.
+error-you-do-not-sit-here = You do not sit at this table.
+error-invitation-needed = This table is private: you need its invitation link.
+error-owner-only = Only the owner of the table may do this.
+error-person-is-there = The player is there.
+error-others-sit-there = Other people sit at this table.
+error-not-your-seat = This is not your seat.
+error-not-your-table = You did not play at this table.
+error-a-bot-sits-there = A bot sits there.
+error-unknown-action = There is no such action.
+error-unknown-game = There is no such game.
+error-unknown-bot = There is no such bot.
+error-no-such-position = There is no such position.
+error-proposal-waits = Another proposal still waits for answers.
+error-no-proposal = The proposal is gone.
+error-your-own-proposal = This is your own proposal.
+error-table-is-closed = The table is closed.
+error-wrong-values = Something is filled in wrongly.
+error-server-error = Something broke on the server. The game is kept.
+error-unknown-address = Nothing found.
 
 ## Fields of a position, for games without a drawn board and for the text mode
 

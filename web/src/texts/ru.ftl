@@ -290,15 +290,52 @@ error-not-allowed = Это вам недоступно.
 error-unknown-table = Такого стола нет.
 error-not-found = Ничего не найдено.
 error-too-fast = Слишком часто. Подождите немного.
-error-name-taken = Это имя занято.
 error-wrong-password = Имя или пароль не подходят.
-error-seat-taken = Это место уже занято.
 error-nothing-to-redo = Возвращать нечего.
 error-nothing-to-undo = Отменять нечего.
 error-http-404 = Ничего не найдено.
 error-http-403 = Это вам недоступно.
 error-http-429 = Слишком часто. Подождите немного.
 error-http-500 = На сервере что-то сломалось. Партия сохранена.
+
+## Имена ботов — по знакам мест
+
+glyph-ankh = Анх
+glyph-eye = Око
+glyph-lotus = Лотос
+glyph-feather = Перо
+glyph-scarab = Скарабей
+salt = Соль
+commitment-kept = Проверено вашим браузером: зерно и отпечаток сходятся.
+commitment-broken = Зерно и отпечаток не сходятся!
+error-name-is-taken = Это имя занято.
+error-already-signed-in = Вы уже вошли.
+error-guests-have-no-password = Сначала создайте учётную запись.
+error-seat-is-taken = Это место уже занято.
+error-seats-are-open = Ещё есть свободные места.
+error-already-started = Игра уже началась.
+error-not-started = Игра ещё не началась.
+error-not-finished = Игра ещё не окончена.
+error-you-sit-already = Вы уже сидите за этим столом.
+error-you-do-not-sit-here = Вы не сидите за этим столом.
+error-invitation-needed = Стол закрытый: нужна ссылка-приглашение.
+error-owner-only = Это может только хозяин стола.
+error-person-is-there = Игрок на месте.
+error-others-sit-there = За столом есть другие люди.
+error-not-your-seat = Это не ваше место.
+error-not-your-table = Вы не играли за этим столом.
+error-a-bot-sits-there = Там сидит бот.
+error-unknown-action = Такого действия нет.
+error-unknown-game = Такой игры нет.
+error-unknown-bot = Такого бота нет.
+error-no-such-position = Такого положения нет.
+error-proposal-waits = Одно предложение уже ждёт ответа.
+error-no-proposal = Предложения уже нет.
+error-your-own-proposal = Это ваше собственное предложение.
+error-table-is-closed = Стол закрыт.
+error-wrong-values = Что-то заполнено неверно.
+error-server-error = На сервере что-то сломалось. Партия сохранена.
+error-unknown-address = Ничего не найдено.
 
 ## Поля положения — для игр без рисованного поля и для текстового режима
 
