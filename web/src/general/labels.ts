@@ -23,16 +23,24 @@ export function valueLabel(words: GameWords, field: string, value: unknown): str
     return key ? words.say(key) : words.ui(`value-${value}`) === `value-${value}` ? readable(value) : words.ui(`value-${value}`);
   }
   if (Array.isArray(value)) return value.length ? value.map((each) => valueLabel(words, field, each)).join(', ') : '–';
-  const parts = Object.entries(value as Record<string, unknown>).map(([key, each]) => pairLabel(words, field, key, each));
+  const entries = Object.entries(value as Record<string, unknown>);
+  const areCounts = entries.every(([, each]) => typeof each === 'number');
+  const parts = entries.map(([key, each]) => (areCounts ? countLabel(words, field, key, each as number) : fieldPair(words, key, each)));
   return parts.length ? parts.join(', ') : '–';
 }
 
-/** An entry of a small record: "Архитектор ×2" for counts, "золото 6" for fields. */
-function pairLabel(words: GameWords, field: string, key: string, value: unknown): string {
+/** An entry of a record of counts: "Архитектор ×2". */
+function countLabel(words: GameWords, field: string, key: string, count: number): string {
   const named = words.keyOf(key, field);
-  if (named && typeof value === 'number') return value === 1 ? words.say(named) : `${words.say(named)} ×${value}`;
-  const label = named ? words.say(named) : SEAT.test(key) ? words.name('seat', key) : fieldLabel(words, key);
-  return `${label}: ${valueLabel(words, key, value)}`;
+  if (SEAT.test(key)) return `${words.name('seat', key)}: ${count}`;
+  if (!named) return `${fieldLabel(words, key)}: ${count}`;
+  return count === 1 ? words.say(named) : `${words.say(named)} ×${count}`;
+}
+
+/** An entry of a small record of fields: "Золото 6"; a named thing needs no field in front of it. */
+function fieldPair(words: GameWords, key: string, value: unknown): string {
+  const text = valueLabel(words, key, value);
+  return typeof value === 'string' && words.keyOf(value, key) ? text : `${fieldLabel(words, key)} ${text}`;
 }
 
 export function isScalar(value: unknown): boolean {

@@ -90,8 +90,9 @@ export class GameWords implements Words {
     const facts = this.verbs.get(verb);
     const text = facts && this.actionWith(verb, facts.domains.map(() => '…'));
     if (!text) return readable(verb);
-    // Nothing but gaps says nothing: the values speak for themselves.
-    return /\p{L}/u.test(text) ? text : '';
+    // Gaps at either end say nothing, and a text of gaps alone leaves it to the values.
+    const told = text.replace(/^[…\s:,.–—-]+|[…\s:,.–—-]+$/gu, '');
+    return told.charAt(0).toUpperCase() + told.slice(1);
   }
 
   event(event: GameEvent): string {

@@ -151,6 +151,10 @@ export class Play {
     return shared ? this.known.entries.map((entry) => forEyesOf(entry, this.me)) : this.known.entries;
   }
 
+  get hasActed(): boolean {
+    return this.me !== null && lastOwn(this.known.entries, this.me) !== null;
+  }
+
   get recap(): Entry[] {
     return since(this.entries, this.me ? lastOwn(this.known.entries, this.me) : null);
   }

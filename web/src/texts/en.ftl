@@ -134,6 +134,7 @@ thinks = thinking
 away = away
 present = present
 since-your-move = Since your last move
+since-the-start = Since the start
 earlier-left-out = { $count ->
     [one] { $count } earlier action is in the log.
    *[other] { $count } earlier actions are in the log.

@@ -141,6 +141,7 @@ thinks = думает
 away = отошёл
 present = на месте
 since-your-move = С вашего прошлого хода
+since-the-start = С начала игры
 earlier-left-out = { $count ->
     [one] Ещё { $count } действие раньше — в журнале.
     [few] Ещё { $count } действия раньше — в журнале.
