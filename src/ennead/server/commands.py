@@ -1,19 +1,19 @@
 """Commands of the server: `serve`, `verify`, and the operator's `admin`."""
 
-import asyncio
 import json
 import logging
+import sys
 import threading
 import webbrowser
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
+from ennead.server.admin import admin
 from ennead.server.settings import Settings, from_environment
-
-app = typer.Typer(no_args_is_help=True, help="Serve games, check them, look after them.")
+from ennead.server.verifying import BadFile, check_file
 
 Database = Annotated[str | None, typer.Option("--db", help="SQLite file, or address of PostgreSQL.")]
 
@@ -29,7 +29,6 @@ def settings_with(db: str | None = None, host: str | None = None, port: int | No
     )
 
 
-@app.command()
 def serve(
     host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
     port: Annotated[int | None, typer.Option(help="Port to listen on.")] = None,
@@ -37,11 +36,13 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Serve the page and the programming interface."""
-    import uvicorn
+    try:
+        import uvicorn
 
-    from ennead.server.app import create_app
-    from ennead.server.journal import set_up
-
+        from ennead.server.app import create_app
+        from ennead.server.journal import set_up
+    except ImportError as missing:
+        sys.exit(f"ennead: the server needs more than the engine: pip install 'ennead[server]' ({missing})")
     settings = settings_with(db, host, port)
     set_up(logging.INFO)
     address = f"http://{settings.host}:{settings.port}/"
@@ -64,11 +65,8 @@ def serve(
     )
 
 
-@app.command()
-def verify(file: Annotated[Path, typer.Argument(help="An exported game.")]) -> None:
+def verify(file: Annotated[Path, typer.Argument(help="An exported game, or a saved log.")]) -> None:
     """Play an exported game again: every card and die must be what its seed gives."""
-    from ennead.server.verifying import BadFile, check_file
-
     try:
         told = check_file(json.loads(file.read_text(encoding="utf-8")))
     except (OSError, ValueError, BadFile) as error:
@@ -77,10 +75,14 @@ def verify(file: Annotated[Path, typer.Argument(help="An exported game.")]) -> N
     typer.echo(f"{file}: sound; {told}")
 
 
-def run(work: Any) -> Any:
-    """Run an operator's work on the database."""
-    return asyncio.run(work)
+def mount(app: typer.Typer) -> None:
+    """Add the commands to the command line."""
+    app.command()(serve)
+    app.command()(verify)
+    app.add_typer(admin, name="admin")
 
 
 if __name__ == "__main__":
-    app()
+    alone = typer.Typer(no_args_is_help=True)
+    mount(alone)
+    alone()
