@@ -5,6 +5,8 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from ennead.core.codec import SEAT, Codec, Field, ListOf, Table
 from ennead.core.events import EventCatalogue
 from ennead.core.referee import Referee
@@ -75,6 +77,7 @@ class Result:
         }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Rules):
     """A set of rules. One instance a game; it holds no game in progress."""
 
@@ -224,7 +227,10 @@ class Game(Rules):
             state = self.new_state(shown["players"], {})
             for field in self.fields:
                 setattr(state, field.name, self._read_field(field, shown, getattr(state, field.name)))
-            state.sealed = Table(SEAT, ListOf(_ActionCodec(self.space))).read(shown["sealed"])
+            sealed = Table(SEAT, ListOf(_ActionCodec(self.space))).read(shown["sealed"])
+            if len(sealed) != state.players:
+                raise ValueError(f"sealed: {len(sealed)} entries instead of {state.players}")
+            state.sealed = [tuple(answers) for answers in sealed]
             state.frames = [self._read_frame(frame) for frame in shown["frames"]]
             state.refresh()
             wrong = self.invariants(state)

@@ -7,6 +7,8 @@ order and is run when the last has come. Rules push what happens next.
 
 from typing import Any, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from ennead.core.codec import Field
 from ennead.core.referee import Referee
 
@@ -36,6 +38,7 @@ class Refusal:
         return words + ": " + ", ".join(f"{name} {value}" for name, value in self.values.items())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """What a state needs of its game; see `ennead.core.game.Game`, which extends it."""
 
@@ -47,6 +50,7 @@ class Rules:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What lies on the table: ints, bools and flat lists of ints, and nothing else."""
 
@@ -55,8 +59,8 @@ class State:
     rules: Rules
     players: int
     frames: list[Frame]
-    # Answers of a sealed step that have come in, by seat.
-    sealed: list[list[int]]
+    # Answers of a sealed step that have come in, by seat; `seal` adds one.
+    sealed: list[tuple[int, ...]]
     # Who decides now (a seat, OVER or SIMULTANEOUS) and its legal actions (never changed in place).
     actor: int
     options: list[int]
@@ -66,7 +70,7 @@ class State:
         self.rules = rules
         self.players = players
         self.frames = []
-        self.sealed = [[] for _ in range(players)]
+        self.sealed = [()] * players
         self.actor = OVER
         self.options = []
 
@@ -77,8 +81,8 @@ class State:
         """The part of `clone` that every game shares."""
         self.rules = other.rules
         self.players = other.players
-        self.frames = other.frames[:]
-        self.sealed = [answers[:] for answers in other.sealed]
+        self.frames = other.frames.copy()
+        self.sealed = other.sealed.copy()
         self.actor = other.actor
         self.options = other.options
 
@@ -182,15 +186,23 @@ class State:
         """The whole position, readable."""
         return self.rules.to_dict(self)
 
+    def seal(self, seat: int, code: int) -> None:
+        """Keep a secret answer until all have come in."""
+        self.sealed[seat] = (*self.sealed[seat], code)
+
+    def unseal(self, seat: int) -> None:
+        """Forget the seat's secret answers."""
+        self.sealed[seat] = ()
+
     def clear_sealed(self) -> None:
         """Forget all sealed answers, once they are resolved."""
-        for answers in self.sealed:
-            answers.clear()
+        self.sealed = [()] * self.players
 
 
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One step of the rules; a stateless singleton. Games extend Automatic, Choice or Sealed."""
 
@@ -238,13 +250,14 @@ class Step(Generic[S]):
 
     def retract(self, state: S, frame: Frame, seat: int) -> None:
         """Sealed: take the seat's answers back."""
-        state.sealed[seat].clear()
+        state.unseal(seat)
 
     def details(self, frame: Frame) -> dict[str, Any]:
         """The frame's ints by name."""
         return {field.name: field.codec.show(frame[1 + at]) for at, field in enumerate(self.fields)}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Automatic(Step[S]):
     """Happens by itself: override `run`."""
 
@@ -252,6 +265,7 @@ class Automatic(Step[S]):
         super().__init__(AUTOMATIC, name, fields)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step[S]):
     """One seat decides: override `legal` and `take`. The seat is the frame's first int after the step."""
 
@@ -262,6 +276,7 @@ class Choice(Step[S]):
         return frame[1]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Step[S]):
     """Several seats decide secretly at once: override `waiting`, `legal` and `run`.
 
@@ -272,4 +287,4 @@ class Sealed(Step[S]):
         super().__init__(SEALED, name, fields)
 
     def take(self, state: S, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        state.sealed[seat].append(code)
+        state.seal(seat, code)

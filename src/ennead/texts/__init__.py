@@ -11,6 +11,7 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
 
 from ennead.core.codec import Codec, Domain, Flag
 from ennead.core.game import Game
@@ -38,6 +39,10 @@ class Texts:
 
     def has(self, key: str) -> bool:
         return key in self._names or self._bundle.has_message(key)
+
+    def keys(self) -> list[str]:
+        """All messages and names there are."""
+        return [*self._names, *_messages(self.game, self.language)]
 
     def say(self, key: str, **values: Any) -> str:
         """The message with its values filled in."""
@@ -116,11 +121,26 @@ class Texts:
 
 
 @cache
-def _bundle(game: Game, language: str) -> FluentBundle:
+def _resources(game: Game, language: str) -> list[Resource]:
     """Common words first, then the game's own."""
+    folders = (files("ennead.texts"), files(type(game).__module__).joinpath("texts"))
+    sources = [folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8") for folder in folders]
+    return [FluentResource(source) for source in sources]
+
+
+@cache
+def _bundle(game: Game, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    package = type(game).__module__
-    for folder in (files("ennead.texts"), files(package).joinpath("texts")):
-        source = folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(source), allow_overrides=True)
+    for resource in _resources(game, language):
+        bundle.add_resource(resource, allow_overrides=True)
     return bundle
+
+
+@cache
+def _messages(game: Game, language: str) -> list[str]:
+    return [
+        entry.id.name
+        for resource in _resources(game, language)
+        for entry in resource.body
+        if isinstance(entry, Message)
+    ]

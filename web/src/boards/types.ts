@@ -15,7 +15,7 @@ export interface SeatInfo {
   /** Colour of a glyph or text drawn on `colour`. */
   ink: string;
   glyph: Glyph;
-  kind: 'me' | 'open' | 'hotseat' | 'bot' | 'human';
+  kind: 'person' | 'hotseat' | 'bot' | 'open';
   /** Played at this screen. */
   mine: boolean;
   away: boolean;

@@ -52,9 +52,10 @@ class AuctionPhase(Automatic[AmunReState]):
         if state.expert:
             state.push(EXPERT_PICK)
             return
-        for _ in range(state.players):
-            state.for_sale.append(state.province_deck.pop())
-        open_auction(state, referee)
+        drawn = state.province_deck[-state.players :]
+        drawn.reverse()
+        state.province_deck = state.province_deck[: -state.players]
+        open_auction(state, drawn, referee)
 
 
 class ExpertPick(Sealed[AmunReState]):
@@ -74,22 +75,26 @@ class ExpertPick(Sealed[AmunReState]):
         return True
 
     def take(self, state: AmunReState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        state.sealed[seat].append(code)
+        state.seal(seat, code)
         referee.tell(events.READY, seat)
 
     def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
+        picked: list[int] = []
+        hands = state.province_hand[:]
         for seat in state.turn_order():  # AR-EXP-05
             province = state.sealed[seat][0] - PICK
-            state.province_hand[seat] &= ~(1 << province)
-            state.for_sale.append(province)
+            hands[seat] &= ~(1 << province)
+            picked.append(province)
             referee.tell(events.PICKED, seat, province)
+        state.province_hand = hands
         state.clear_sealed()
-        open_auction(state, referee)
+        open_auction(state, picked, referee)
 
 
-def open_auction(state: AmunReState, referee: Referee) -> None:
+def open_auction(state: AmunReState, provinces: list[int], referee: Referee) -> None:
     """Lay out the instant cards in the order the provinces came up (AR-AUC-02, AR-AUC-03, AR-SUP-05)."""
-    for province in state.for_sale:
+    state.for_sale = provinces
+    for province in provinces:
         dealt = min(INSTANT_CARDS[province], state.cards_left())
         for _ in range(dealt):
             state.face_down_at.append(province)
@@ -231,6 +236,7 @@ class AuctionEnd(Automatic[AmunReState]):
     def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
         state.push(AUCTION_CLOSE)
         order = state.turn_order()
+        state.owner = state.owner[:]
         for seat in order:
             province = state.bid_at[seat]
             price = BID_CELLS[state.bid_cell[seat]]
@@ -272,5 +278,5 @@ class AuctionClose(Automatic[AmunReState]):
         super().__init__("auction_close")
 
     def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
-        state.province_discard.extend(state.for_sale)
-        state.for_sale.clear()
+        state.province_discard = state.province_discard + state.for_sale
+        state.for_sale = []

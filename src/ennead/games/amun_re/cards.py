@@ -33,6 +33,7 @@ def discard(state: AmunReState, seat: int, card: int) -> None:
     state.hand[held] -= 1
     state.discard[card] += 1
     if state.known[held] > 0:
+        state.known = state.known[:]
         state.known[held] -= 1
 
 

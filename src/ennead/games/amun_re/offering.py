@@ -53,8 +53,7 @@ class OfferingPhase(Automatic[AmunReState]):
 
     def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
         new_phase(state, OFFERING)
-        for seat in range(state.players):
-            state.offered[seat] = NOBODY
+        state.offered = [NOBODY] * state.players
         state.total = 0
         state.push(OFFERING_CHOICE)
 
@@ -91,7 +90,7 @@ class OfferingChoice(Sealed[AmunReState]):
         if SELL <= code < SELL + CARDS:
             sell(state, seat, code - SELL, referee)  # an open act (AR-HID-07)
             return
-        state.sealed[seat].append(code)
+        state.seal(seat, code)
         if self._is_ready(state, seat):
             referee.tell(events.READY, seat)
 
@@ -102,6 +101,7 @@ class OfferingChoice(Sealed[AmunReState]):
         """The reveal (AR-OFF-06, AR-OFF-07)."""
         state.push(OFFERING_TILE)
         order = state.turn_order()
+        state.offered = [NOBODY] * state.players
         for seat in order:
             answers = state.sealed[seat]
             change = len(answers) == 2 and answers[1] == CHANGE_YES

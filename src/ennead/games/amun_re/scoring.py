@@ -216,12 +216,12 @@ class ChangeOfKingdom(Automatic[AmunReState]):
 
     def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
         referee.tell(events.NEW_KINGDOM)
+        state.owner = [NOBODY] * PROVINCES
         for province in range(PROVINCES):
-            state.owner[province] = NOBODY
             state.farmers[province] = 0
             state.free_farmers[province] = 0
         cards = sorted(state.province_discard)
-        state.province_discard.clear()
+        state.province_discard = []
         deal_province_cards(state, cards, referee)
 
 

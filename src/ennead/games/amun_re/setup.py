@@ -40,8 +40,10 @@ def deal_province_cards(state: AmunReState, cards: list[int], referee: Referee) 
     if not state.expert:
         state.province_deck = cards
         return
+    hands = [0] * state.players
     for seat in state.turn_order():
         for _ in range(ROUNDS_PER_KINGDOM):
             province = cards.pop()
-            state.province_hand[seat] |= 1 << province
+            hands[seat] |= 1 << province
             referee.tell(events.DEALT_PROVINCES, seat, province)
+    state.province_hand = hands

@@ -111,7 +111,7 @@ def resample(state: AmunReState, viewer: int | None, referee: Referee) -> None:
     _resample_province_cards(state, viewer, referee)
     for seat in range(state.players):
         if seat != viewer:
-            state.sealed[seat].clear()
+            state.unseal(seat)
             if seat in ready:
                 _answer_anew(state, seat, referee)
 
@@ -127,7 +127,7 @@ def _answer_anew(state: AmunReState, seat: int, referee: Referee) -> None:
     while seat in step.waiting(state, frame):
         options = step.legal(state, frame, seat)
         options = [code for code in options if not SELL <= code < SELL + CARDS]
-        state.sealed[seat].append(options[referee.below("resample sealed", len(options))])
+        state.seal(seat, options[referee.below("resample sealed", len(options))])
 
 
 def _resample_power_cards(state: AmunReState, viewer: int | None, referee: Referee) -> None:
@@ -161,11 +161,12 @@ def _resample_province_cards(state: AmunReState, viewer: int | None, referee: Re
         cards = state.province_hand[seat]
         pool.extend([province for province in range(PROVINCES) if cards >> province & 1])
     referee.shuffle("resample provinces", pool)
+    hands = state.province_hand[:]
     for seat in others:
-        count = state.province_hand[seat].bit_count()
-        state.province_hand[seat] = 0
-        for _ in range(count):
-            state.province_hand[seat] |= 1 << pool.pop()
+        hands[seat] = 0
+        for _ in range(state.province_hand[seat].bit_count()):
+            hands[seat] |= 1 << pool.pop()
+    state.province_hand = hands
     if first_kingdom:
         state.unused = sorted(pool.pop() for _ in range(len(state.unused)))
     state.province_deck = pool

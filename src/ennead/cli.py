@@ -1,0 +1,178 @@
+"""The command `ennead`: play in the terminal, simulate, list games. Needs the `play` extra."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+try:
+    import typer
+    from rich.console import Console
+    from rich.table import Table
+
+    from ennead.terminal import saves
+    from ennead.terminal.play import TerminalGame
+    from ennead.texts import LANGUAGES, Texts
+except ImportError as missing:
+    sys.exit(f"the command line needs more than the engine: pip install 'ennead[play]' ({missing})")
+
+import ennead
+from ennead.core.game import Game
+from ennead.server import commands
+from ennead.simulate import summary
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    help="Heavy board games of ancient Egypt, by their full rules.",
+)
+
+commands.mount(app)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, as `ennead games` lists them.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players.")]
+Language = Annotated[str, typer.Option("--lang", help="Language: en or ru.")]
+GameOptions = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game.")
+]
+
+
+class Mistake(Exception):
+    """The command makes no sense; says why in one sentence."""
+
+
+@app.command()
+def games(lang: Language = "en") -> None:
+    """List the games and their options."""
+    check_language(lang)
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for column in ("game", "players", "options"):
+        table.add_column(column, style="bold" if column == "game" else "")
+    for name in ennead.games():
+        game = ennead.game(name)
+        texts = Texts(game, lang)
+        options = [
+            f"{option.name}={'|'.join(option.values) or 'true|false'} ({texts.say(f'option-{option.name}')})"
+            for option in game.options
+        ]
+        counts = ", ".join(str(count) for count in game.players)
+        table.add_row(f"{name} — {texts.say('game')}", counts, "\n".join(options))
+    Console().print(table)
+
+
+@app.command()
+def play(
+    name: GameName,
+    players: Players = None,
+    people: Annotated[
+        int,
+        typer.Option(
+            "--people", help="How many of them are people at this terminal; random players fill up."
+        ),
+    ] = 1,
+    seed: Annotated[str | None, typer.Option(help="Same seed, same shuffles. Default: secret.")] = None,
+    option: GameOptions = None,
+    lang: Language = "en",
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the saved game.")] = False,
+    save: Annotated[Path | None, typer.Option(help="Where the game is saved.")] = None,
+) -> None:
+    """Play at this terminal: alone against random players, or several people in turn."""
+    check_language(lang)
+    game = ennead.game(name)
+    path = save or saves.default_path(name)
+    console = Console()
+    if resume:
+        match, seats = saves.load(path)
+        if match.game is not game:
+            raise Mistake(f"{path} holds a game of {match.game.name}, not of {name}")
+    else:
+        count = players or default_players(game)
+        if not 1 <= people <= count:
+            raise Mistake(f"between 1 and {count} people can play, not {people}")
+        match = ennead.start(name, count, seed, parse_options(game, option))
+        seats = list(range(people))
+        keep_old_save(path)
+    TerminalGame(match, seats, lang, path, console).run()
+
+
+@app.command()
+def simulate(
+    name: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option(help="Same seed, same games.")] = "0",
+    option: GameOptions = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Everything, as JSON.")] = False,
+) -> None:
+    """Play random games; print results and speed."""
+    game = ennead.game(name)
+    if games < 1:
+        raise Mistake(f"at least 1 game can be played, not {games}")
+    count = players or default_players(game)
+    told = summary(game, count, parse_options(game, option), games, seed)
+    if as_json:
+        print(json.dumps(told))
+        return
+    results = told.pop("results")
+    for key, value in told.items():
+        print(f"{key}: {value}")
+    lengths = sorted(result["decisions"] for result in results)
+    print(f"decisions a game: {lengths[0]} to {lengths[-1]}, median {lengths[len(lengths) // 2]}")
+
+
+def default_players(game: Game) -> int:
+    return game.players[0] if game.players[0] > 1 or len(game.players) == 1 else game.players[1]
+
+
+def check_language(lang: str) -> None:
+    if lang not in LANGUAGES:
+        raise Mistake(f"there is no language {lang!r}; there are {' and '.join(LANGUAGES)}")
+
+
+def parse_options(game: Game, given: list[str] | None) -> dict[str, Any]:
+    """`expert=true` and the like, as values of the game's options."""
+    options: dict[str, Any] = {}
+    flags = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
+    named = {option.name: option for option in game.options}
+    for text in given or ():
+        name, equals, value = text.partition("=")
+        if not equals:
+            value = "true"
+        if name in named and not named[name].values:
+            if value.lower() not in flags:
+                raise Mistake(f"option {name} is true or false, not {value!r}")
+            options[name] = flags[value.lower()]
+        else:
+            options[name] = value
+    return options
+
+
+def keep_old_save(path: Path) -> None:
+    """A new game never destroys a saved one."""
+    if path.exists():
+        path.replace(path.with_suffix(".old.json"))
+
+
+def main() -> None:
+    """Run the command; a mistake of the user is one sentence and exit code 2."""
+    try:
+        code = app(standalone_mode=False)
+        sys.exit(code if isinstance(code, int) else 0)
+    except typer.Abort:
+        sys.exit(130)
+    except typer.TyperException as error:
+        fail(error.format_message())
+    except (Mistake, ennead.BadOption, ennead.UnknownGame, saves.BadSave) as error:
+        fail(str(error))
+
+
+def fail(sentence: str) -> None:
+    if sentence:
+        print(f"ennead: {sentence}", file=sys.stderr)
+    sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+"""Puts the application together."""
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, Router, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import ennead
+from ennead.server import errors, facts, pages, people, socket, tables
+from ennead.server.bots import BotPool
+from ennead.server.hall import Hall
+from ennead.server.journal import AccessLog
+from ennead.server.limits import Limits, guard_rate
+from ennead.server.security import SecurityHeaders, Sessions, Visitor, guard_changes
+from ennead.server.settings import Settings
+from ennead.store import People, Store, Tables
+
+MOST_BODY = 2_100_000
+
+
+async def provide_visitor(request: Request[Any, Any, Any], state: State) -> Visitor:
+    sessions: Sessions = state.sessions
+    return await sessions.visitor(request)
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz() -> dict[str, str]:
+    """The process runs."""
+    return {"status": "ok", "version": ennead.__version__}
+
+
+@get("/readyz", include_in_schema=False)
+async def readyz(state: State) -> Response[dict[str, str]]:
+    """The database answers: requests can be served."""
+    store: Store = state.store
+    ready = await store.is_ready()
+    return Response({"status": "ready" if ready else "not ready"}, status_code=200 if ready else 503)
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The web application with its database opened at start and closed at the end."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = await Store.open(settings.database)
+        key = await store.setting("csrf-key", secrets.token_hex(32))
+        hall = Hall(Tables(store), BotPool(settings.bot_workers), settings)
+        app.state.update(
+            {
+                "store": store,
+                "people": People(store),
+                "sessions": Sessions(People(store), settings, key),
+                "hall": hall,
+            }
+        )
+        hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+            await store.close()
+
+    api = Router(
+        path="/api",
+        route_handlers=[*facts.ROUTES, *people.ROUTES, *tables.ROUTES, socket.play],
+        guards=[guard_rate, guard_changes],
+        dependencies={"visitor": Provide(provide_visitor)},
+    )
+    return Litestar(
+        route_handlers=[api, healthz, readyz, pages.page],
+        lifespan=[lifespan],
+        state=State({"settings": settings, "limits": Limits(settings.rate_limits)}),
+        exception_handlers={Exception: errors.answer},
+        middleware=[AccessLog(), SecurityHeaders()],
+        request_max_body_size=MOST_BODY,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Ennead",
+            version=ennead.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+    )

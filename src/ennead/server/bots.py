@@ -1,0 +1,65 @@
+"""Bots think in processes of their own, so that they never slow the page."""
+
+import asyncio
+import logging
+import multiprocessing
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from ennead import bots
+from ennead.table import Table, telling
+
+logger = logging.getLogger("ennead.server")
+PATIENCE = 60.0
+
+
+class BotPool:
+    """Worker processes; started when the first bot must decide."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=context)
+        return self._pool
+
+    async def run(self, work: Any, *arguments: Any) -> Any:
+        """Call a function in a worker; a broken pool is replaced once."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await asyncio.wait_for(loop.run_in_executor(self._running(), work, *arguments), PATIENCE)
+        except BrokenProcessPool:
+            self._pool = None
+            return await asyncio.wait_for(loop.run_in_executor(self._running(), work, *arguments), PATIENCE)
+
+    async def decide(self, bot: str, question: bots.Question) -> str:
+        """A bot's decision; where a bot fails, any legal action keeps the table going."""
+        try:
+            chosen: str = await self.run(bots.decide, bot, question)
+            if chosen in question.options:
+                return chosen
+            logger.error("a bot chose what is not legal", extra={"bot": bot})
+        except (TimeoutError, BrokenProcessPool, LookupError, ValueError, TypeError, ArithmeticError):
+            logger.exception("a bot failed", extra={"bot": bot})
+        return secrets.choice(question.options)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def question(table: Table, seat: int) -> bots.Question:
+    """What a bot is told: its view, its options and, if it searches, a position that may be true for it."""
+    bot = table.seats[seat].bot or ""
+    wants_position = bot in bots.BOTS and bots.BOTS[bot]().wants_position
+    return bots.Question(
+        **telling.question(table, seat),
+        seed=secrets.token_hex(16),
+        position=telling.imagined(table, seat) if wants_position else None,
+    )

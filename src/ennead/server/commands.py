@@ -1,0 +1,88 @@
+"""Commands of the server: `serve`, `verify`, and the operator's `admin`."""
+
+import json
+import logging
+import sys
+import threading
+import webbrowser
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ennead.server.admin import admin
+from ennead.server.settings import Settings, from_environment
+from ennead.server.verifying import BadFile, check_file
+
+Database = Annotated[str | None, typer.Option("--db", help="SQLite file, or address of PostgreSQL.")]
+
+
+def settings_with(db: str | None = None, host: str | None = None, port: int | None = None) -> Settings:
+    """Settings of the environment, overruled by what was typed."""
+    chosen = from_environment()
+    return replace(
+        chosen,
+        database=chosen.database if db is None else db,
+        host=chosen.host if host is None else host,
+        port=chosen.port if port is None else port,
+    )
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen on.")] = None,
+    db: Database = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+) -> None:
+    """Serve the page and the programming interface."""
+    try:
+        import uvicorn
+
+        from ennead.server.app import create_app
+        from ennead.server.journal import set_up
+    except ImportError as missing:
+        sys.exit(f"ennead: the server needs more than the engine: pip install 'ennead[server]' ({missing})")
+    settings = settings_with(db, host, port)
+    set_up(logging.INFO)
+    address = f"http://{settings.host}:{settings.port}/"
+    typer.echo(f"Ennead: {address}")
+    if open_page:
+        threading.Timer(1.5, webbrowser.open, [address]).start()
+    uvicorn.run(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        ws_max_size=64 * 1024,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=30.0,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def verify(file: Annotated[Path, typer.Argument(help="An exported game, or a saved log.")]) -> None:
+    """Play an exported game again: every card and die must be what its seed gives."""
+    try:
+        told = check_file(json.loads(file.read_text(encoding="utf-8")))
+    except (OSError, ValueError, BadFile) as error:
+        typer.echo(f"{file}: NOT sound: {error}", err=True)
+        raise typer.Exit(1) from None
+    typer.echo(f"{file}: sound; {told}")
+
+
+def mount(app: typer.Typer) -> None:
+    """Add the commands to the command line."""
+    app.command()(serve)
+    app.command()(verify)
+    app.add_typer(admin, name="admin")
+
+
+if __name__ == "__main__":
+    alone = typer.Typer(no_args_is_help=True)
+    mount(alone)
+    alone()

@@ -1,0 +1,85 @@
+"""Errors as people and programs get them: a reason, the values that tell, and an English sentence."""
+
+import logging
+from typing import Any
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from ennead.core.game import BadOption
+from ennead.games import UnknownGame
+from ennead.table import BadExport, NotAllowed, Refused
+
+logger = logging.getLogger("ennead.server")
+
+REASONS = {
+    400: "malformed",
+    401: "not-signed-in",
+    403: "not-allowed",
+    404: "unknown",
+    405: "method-not-allowed",
+    409: "not-possible-now",
+    413: "too-large",
+    422: "wrong-values",
+    429: "too-fast",
+}
+
+
+class ApiError(Exception):
+    """An answer with an error status."""
+
+    def __init__(self, status: int, reason: str, message: str, **values: Any) -> None:
+        super().__init__(message)
+        self.status = status
+        self.reason = reason
+        self.values = values
+
+
+def unknown_table() -> ApiError:
+    return ApiError(404, "unknown-table", "There is no such table.")
+
+
+def not_signed_in() -> ApiError:
+    return ApiError(401, "not-signed-in", "Sign in, or say your name as a guest, first.")
+
+
+def error_of(error: Exception) -> tuple[int, dict[str, Any]]:
+    """The status and the `error` object for anything that can go wrong."""
+    if isinstance(error, ApiError):
+        return error.status, _shown(error.reason, str(error), error.values)
+    if isinstance(error, Refused):
+        status = 403 if isinstance(error, NotAllowed) else 409
+        return status, _shown(error.reason, str(error), dict(error.refusal.values))
+    if isinstance(error, BadOption):
+        return 422, _shown("wrong-values", str(error), {})
+    if isinstance(error, UnknownGame):
+        return 404, _shown("unknown-game", str(error), {})
+    if isinstance(error, BadExport):
+        return 422, _shown("bad-export", str(error), {})
+    if isinstance(error, ValidationException):
+        return 422, _shown("wrong-values", _what_is_wrong(error), {})
+    if isinstance(error, HTTPException):
+        reason = REASONS.get(error.status_code, "not-possible")
+        return error.status_code, _shown(reason, error.detail or reason, {})
+    return 500, _shown("server-error", "Something went wrong on the server.", {})
+
+
+def _shown(reason: str, message: str, values: dict[str, Any]) -> dict[str, Any]:
+    return {"reason": reason, "values": values, "message": message}
+
+
+def _what_is_wrong(error: ValidationException) -> str:
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        first = extra[0]
+        return f"{first.get('key', 'body')}: {first.get('message', 'wrong')}"
+    return "The values are wrong."
+
+
+def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Turns an exception into its response; what nobody foresaw is logged, without its data."""
+    status, shown = error_of(error)
+    if status >= 500:
+        logger.error("failed", exc_info=error, extra={"path": request.url.path})
+    headers = {"Retry-After": "5"} if status == 429 else {}
+    return Response({"error": shown}, status_code=status, media_type=MediaType.JSON, headers=headers)

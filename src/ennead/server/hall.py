@@ -1,0 +1,75 @@
+"""All tables in use: loaded when somebody comes, let go when nobody has used them for a while."""
+
+import asyncio
+import contextlib
+import time
+
+from ennead.server.bots import BotPool
+from ennead.server.errors import ApiError
+from ennead.server.room import Room
+from ennead.server.settings import Settings
+from ennead.store import Tables
+
+
+class Hall:
+    """Rooms by table id; there is never more than one room for a table."""
+
+    def __init__(self, tables: Tables, pool: BotPool, settings: Settings) -> None:
+        self.tables = tables
+        self.pool = pool
+        self.settings = settings
+        self.rooms: dict[str, Room] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._waker: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Begin to let idle tables go, and wake the bots that were thinking when the server stopped."""
+        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        self._waker = asyncio.create_task(self._wake(), name="waker")
+
+    def room(self, id: str) -> Room:
+        """The room of a table, which may not exist: loading it tells."""
+        room = self.rooms.get(id)
+        if room is None:
+            room = self.rooms[id] = Room(id, self.tables, self.pool, self.settings.bot_pause)
+        room.used = time.monotonic()
+        return room
+
+    async def enter(self, id: str) -> Room:
+        """The room of a table that exists, with the table in memory."""
+        room = self.room(id)
+        try:
+            async with room.lock:
+                await room.load()
+        except ApiError:
+            self.rooms.pop(id, None)
+            raise
+        return room
+
+    async def _wake(self) -> None:
+        for id in await self.tables.waiting_for_bots():
+            room = self.room(id)
+            async with room.lock:
+                await room.load()
+                room.wake_bots()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(30.0, self.settings.idle))
+            self.let_go(time.monotonic() - self.settings.idle)
+
+    def let_go(self, before: float) -> None:
+        """Forget rooms unused since then; their tables are on disk."""
+        for id, room in list(self.rooms.items()):
+            if room.is_idle and room.used <= before:
+                del self.rooms[id]
+
+    async def close(self) -> None:
+        for task in (self._sweeper, self._waker):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
+        for room in list(self.rooms.values()):
+            await room.close()
+        self.pool.close()

@@ -1,0 +1,244 @@
+"""The one sequential owner of a table: every change passes here, is made durable, and is then told to all."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from ennead.core.codec import SEAT
+from ennead.server.bots import BotPool, question
+from ennead.server.errors import unknown_table
+from ennead.server.shown import table_shown
+from ennead.server.wire import encode
+from ennead.store import Header, Tables, now
+from ennead.table import Record, Table, telling
+from ennead.table.record import BOT, UNDO
+
+logger = logging.getLogger("ennead.server")
+MOST_WAITING = 400
+
+
+class Connection:
+    """One open socket. What is said goes into a queue; a reader who is too slow is cut off."""
+
+    def __init__(self, user: str | None) -> None:
+        self.user = user
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def say(self, message: bytes) -> None:
+        if self.queue.qsize() >= MOST_WAITING:
+            self.hang_up()
+        else:
+            self.queue.put_nowait(message)
+
+    def hang_up(self) -> None:
+        """End the connection after what was said."""
+        self.queue.put_nowait(None)
+
+
+class Room:
+    """A table in memory with everybody who watches it."""
+
+    def __init__(self, id: str, tables: Tables, pool: BotPool, bot_pause: float) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.used = time.monotonic()
+        self._tables = tables
+        self._pool = pool
+        self._bot_pause = bot_pause
+        self._header: Header | None = None
+        self._table: Table | None = None
+        self._bots: asyncio.Task[None] | None = None
+
+    @property
+    def header(self) -> Header:
+        assert self._header is not None
+        return self._header
+
+    @property
+    def table(self) -> Table:
+        """The table; call `load` first, under the lock."""
+        assert self._table is not None
+        return self._table
+
+    async def load(self) -> Table:
+        """Bring the table into memory if it is not there; call it under the lock."""
+        self.used = time.monotonic()
+        if self._table is None:
+            found = await self._tables.load(self.id)
+            if found is None:
+                raise unknown_table()
+            self._header, self._table = found
+        return self._table
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.connections and self._bots is None and not self.lock.locked()
+
+    # Changing
+
+    async def change(self, do: Callable[[Table], list[Record]]) -> list[Record]:
+        """Carry out a change, make it durable, tell everybody; what `do` raises changes nothing."""
+        async with self.lock:
+            await self.load()
+            return await self._change(do)
+
+    async def _change(self, do: Callable[[Table], list[Record]]) -> list[Record]:
+        status = self.table.status
+        records = do(self.table)
+        try:
+            await self._tables.save(self.header, self.table, records)
+        except BaseException:
+            self._table = None  # memory may be ahead of the disk: read it anew
+            raise
+        for record in records:
+            self._tell(record)
+        if self.table.status != status or any(record.sits for record in records) or not records:
+            self.tell_table()
+        self.wake_bots()
+        return records
+
+    async def remember_members(self) -> None:
+        await self._tables.add_members(self.header)
+
+    # Telling
+
+    def present(self) -> set[str]:
+        return {connection.user for connection in self.connections if connection.user is not None}
+
+    def shown(self, user: str | None) -> dict[str, Any]:
+        return table_shown(self.header, user, self.present())
+
+    def tell_table(self) -> None:
+        """Seats, status or presence have changed."""
+        for connection in self.connections:
+            connection.say(encode({"type": "table", "table": self.shown(connection.user)}))
+
+    def _tell(self, record: Record) -> None:
+        table = self.table
+        views: dict[int | None, msgspec.Raw] = {}
+        by = {"seat": None if record.seat is None else SEAT.names[record.seat], "kind": self._kind(record)}
+        for connection in self.connections:
+            seats = table.seats_of(connection.user)
+            if record.private and record.seat not in seats:
+                continue
+            update = {
+                "type": "update",
+                "seq": record.seq,
+                "by": by,
+                "views": self._views(seats, views),
+                "events": telling.record_entries(table, record, seats),
+                "undo": table.may_undo(connection.user),
+            }
+            if record.kind == UNDO:
+                update["undone_to"] = table.seq_of(record.to)
+            connection.say(encode(update))
+            if record.kind in ("proposal", "answer", UNDO):
+                connection.say(encode({"type": "proposal", "proposal": table.proposal_shown()}))
+
+    def _kind(self, record: Record) -> str:
+        if record.kind == "action" and record.user is None:
+            return BOT
+        return record.kind
+
+    def _views(self, seats: list[int], known: dict[int | None, msgspec.Raw]) -> dict[str, msgspec.Raw]:
+        """Views of the position now, each worked out and written once for all connections."""
+        if self.table.positions.node == 0:
+            return {}
+        wanted: list[int | None] = [*seats] or [None]
+        for seat in wanted:
+            if seat not in known:
+                known[seat] = msgspec.Raw(encode(self.table.game.view(self.table.state, seat)))
+        return {telling.SPECTATOR if seat is None else SEAT.names[seat]: known[seat] for seat in wanted}
+
+    def news(self, user: str | None) -> dict[str, Any]:
+        """What somebody who fell behind needs to go on."""
+        seats = self.table.seats_of(user)
+        return {
+            "seq": self.table.seq,
+            "views": telling.views(self.table, seats),
+            "undo": self.table.may_undo(user),
+        }
+
+    async def hello(self, user: str | None, after: int) -> dict[str, Any]:
+        table = self.table
+        seats = table.seats_of(user)
+        entries, undone_to = telling.entries(table, seats, min(after, table.seq))
+        hello = {"type": "hello", "table": self.shown(user), "events": entries, **self.news(user)}
+        if undone_to is not None:
+            hello["undone_to"] = undone_to
+        hello["chat"] = await self._tables.chat(self.id) if self.may_read_chat(user) else []
+        return hello
+
+    def may_chat(self, user: str | None) -> bool:
+        """Chat is for those who sit there."""
+        return user is not None and user in {seat.user for seat in self.table.seats} | {self.header.owner}
+
+    def may_read_chat(self, user: str | None) -> bool:
+        return self.table.status == "finished" or self.may_chat(user)
+
+    async def chat(self, user: str, name: str, text: str) -> None:
+        async with self.lock:
+            await self.load()
+            seats = [number for number, seat in enumerate(self.table.seats) if seat.user == user]
+            line = await self._tables.say(self.id, user, seats[0] if seats else None, name, text)
+            for connection in self.connections:
+                if self.may_read_chat(connection.user):
+                    connection.say(encode({"type": "chat", **line}))
+
+    # Bots
+
+    def wake_bots(self) -> None:
+        """Let bots decide, if it is their turn; call it under the lock."""
+        if self._bots is None and self.table.bots_to_act():
+            self._bots = asyncio.create_task(self._run_bots(), name=f"bots-{self.id}")
+
+    async def _run_bots(self) -> None:
+        try:
+            while await self._bot_step():
+                if self._bot_pause:
+                    await asyncio.sleep(self._bot_pause)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            logger.exception("bots stopped", extra={"table": self.id})
+        finally:
+            self._bots = None
+
+    async def _bot_step(self) -> bool:
+        """One decision of one bot; False when none has to decide."""
+        async with self.lock:
+            table = await self.load()
+            seats = table.bots_to_act()
+            if not seats:
+                self._bots = None
+                return False
+            seat, had = seats[0], len(table.records)
+            asked = question(table, seat)
+            bot = table.seats[seat].bot or ""
+        action = await self._pool.decide(bot, asked)
+        async with self.lock:
+            table = await self.load()
+            if len(table.records) == had and seat in table.bots_to_act():
+                await self._change(lambda table: [table.play(seat, action, now(), None, None, None)])
+            return bool(self._still_due())
+
+    def _still_due(self) -> list[int]:
+        due = self.table.bots_to_act()
+        if not due:
+            self._bots = None
+        return due
+
+    async def close(self) -> None:
+        """Stop the bots and hang up on everybody."""
+        if self._bots is not None:
+            self._bots.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._bots
+        for connection in self.connections:
+            connection.hang_up()

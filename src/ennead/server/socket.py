@@ -1,0 +1,210 @@
+"""The socket of a table: reads messages one by one, answers each, and passes on what the room says."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ennead.core.codec import SEAT
+from ennead.server import wire
+from ennead.server.errors import ApiError, error_of
+from ennead.server.hall import Hall
+from ennead.server.limits import Limits, address_of
+from ennead.server.room import Connection, Room
+from ennead.server.security import Sessions, Visitor
+from ennead.server.wire import encode
+from ennead.store import Conflict, now
+from ennead.table import NotAllowed, Record, Refused, Stale, Table, telling
+
+logger = logging.getLogger("ennead.server")
+UNKNOWN_TABLE = 4404
+TOO_SLOW = 4008
+
+
+@websocket("/tables/{id:str}/socket", opt={"limit": "socket"})
+async def play(socket: WebSocket[Any, Any, Any], id: str) -> None:
+    """Play or watch. The page must be the server's own, and the cookie says who it is."""
+    sessions: Sessions = socket.app.state.sessions
+    sessions.check_origin(socket)
+    visitor = await sessions.visitor(socket)
+    hall: Hall = socket.app.state.hall
+    await socket.accept()
+    try:
+        room = await hall.enter(id)
+    except ApiError as error:
+        await socket.send_data(_refused(None, 0, error))
+        await socket.close(UNKNOWN_TABLE, "unknown table")
+        return
+    after = _number(socket.query_params.get("after"))
+    await _Session(socket, room, visitor, socket.app.state.limits).run(after)
+
+
+def _number(text: Any) -> int:
+    return int(text) if isinstance(text, str) and text.isascii() and text.isdigit() and len(text) < 8 else 0
+
+
+def _refused(key: str | None, seq: int, error: Exception, **more: Any) -> str:
+    _, shown = error_of(error)
+    return encode({"type": "refused", "key": key, "seq": seq, "error": shown, **more}).decode()
+
+
+class _Session:
+    """One person's socket from accepting to closing."""
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], room: Room, visitor: Visitor, limits: Limits
+    ) -> None:
+        self.socket = socket
+        self.room = room
+        self.visitor = visitor
+        self.limits = limits
+        self.who = visitor.user or address_of(socket)
+        self.connection = Connection(visitor.user)
+
+    async def run(self, after: int) -> None:
+        room = self.room
+        async with room.lock:
+            await room.load()
+            hello = await room.hello(self.visitor.user, after)
+            room.connections.add(self.connection)
+            hello["table"] = room.shown(self.visitor.user)
+            self.connection.say(encode(hello))
+            if self.visitor.user is not None:
+                room.tell_table()
+            room.wake_bots()
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            room.connections.discard(self.connection)
+            await _end(writer, reader)
+            if self.visitor.user is not None and room.header:
+                room.tell_table()
+
+    async def _write(self) -> None:
+        """Pass on what the room says, in order."""
+        while True:
+            message = await self.connection.queue.get()
+            if message is None:
+                await self.socket.close(TOO_SLOW, "closing")
+                return
+            await self.socket.send_data(message.decode())
+
+    async def _read(self) -> None:
+        while True:
+            text = await self.socket.receive_data("text")
+            try:
+                self.limits.spend("message", self.who)
+                message = wire.decode_message(text)
+            except (ApiError, msgspec.DecodeError, UnicodeError) as error:
+                self._refuse(None, error if isinstance(error, ApiError) else _malformed(error))
+                continue
+            await self._answer(message)
+
+    async def _answer(self, message: wire.Message) -> None:
+        key = None if isinstance(message, wire.Ping) else message.key
+        try:
+            if isinstance(message, wire.Ping):
+                self.connection.say(encode({"type": "pong"}))
+            elif isinstance(message, wire.Chat):
+                await self._chat(message)
+            elif isinstance(message, wire.Preview):
+                await self._preview(message)
+            else:
+                await self._change(message)
+        except Stale as error:
+            self.connection.say(self._refusal(key, error, **self.room.news(self.visitor.user)))
+        except (Refused, ApiError) as error:
+            self._refuse(key, error)
+        except Conflict:
+            self._refuse(key, ApiError(409, "stale", "The table has been changed elsewhere: try again."))
+        except Exception as error:
+            logger.exception("a message failed", extra={"table": self.room.id})
+            self._refuse(key, error)
+
+    def _refusal(self, key: str | None, error: Exception, **more: Any) -> bytes:
+        seq = more.pop("seq", self.room.header.seq)
+        return _refused(key, seq, error, **more).encode()
+
+    def _refuse(self, key: str | None, error: Exception) -> None:
+        self.connection.say(self._refusal(key, error))
+
+    async def _change(self, message: wire.Change) -> None:
+        user = self.visitor.signed_in().id
+        known: list[int] = []
+
+        def do(table: Table) -> list[Record]:
+            number = table.known(user, message.key)
+            if number is not None:
+                known.append(table.seq_of(number))
+                raise _Known
+            return _carry_out(table, user, message)
+
+        try:
+            records = await self.room.change(do)
+            seq = records[-1].seq
+        except _Known:
+            seq = known[0]
+        self.connection.say(encode({"type": "ack", "key": message.key, "seq": seq}))
+
+    async def _preview(self, message: wire.Preview) -> None:
+        self.limits.spend("preview", self.who)
+        user = self.visitor.signed_in().id
+        async with self.room.lock:
+            table = await self.room.load()
+            seat = _own_seat(table, user, message.seat)
+            if message.expect != table.seq:
+                raise Stale(message.expect, table.seq)
+            shown = telling.preview(table, seat, message.action)
+        self.connection.say(encode({"type": "preview", "key": message.key, "seq": message.expect, **shown}))
+
+    async def _chat(self, message: wire.Chat) -> None:
+        person = self.visitor.signed_in()
+        if not self.room.may_chat(person.id):
+            raise NotAllowed("players-only")
+        self.limits.spend("chat", self.who)
+        await self.room.chat(person.id, person.name, wire.clean_text(message.text))
+
+
+class _Known(Exception):
+    """The key was used before: acknowledge again, change nothing."""
+
+
+def _malformed(error: Exception) -> ApiError:
+    return ApiError(400, "malformed", f"This message is not understood: {error}")
+
+
+def _own_seat(table: Table, user: str, name: str) -> int:
+    seat = SEAT.index[name]
+    if seat not in table.seats_of(user):
+        raise NotAllowed("not-your-seat", seat=name)
+    return seat
+
+
+def _carry_out(table: Table, user: str, message: wire.Change) -> list[Record]:
+    """Do what a message asks; raises Refused when it can't be done."""
+    at, key, expect = now(), message.key, message.expect
+    if isinstance(message, wire.AnswerUndo):
+        return table.answer_undo(user, message.yes, at, key, expect)
+    seat = _own_seat(table, user, message.seat)
+    if isinstance(message, wire.Submit):
+        return [table.play(seat, message.action, at, user, key, expect)]
+    if isinstance(message, wire.Undo):
+        return [table.undo(seat, message.scope, at, user, key, expect)]
+    if isinstance(message, wire.Redo):
+        return [table.redo(seat, at, user, key, expect)]
+    if isinstance(message, wire.Retract):
+        return [table.retract(seat, at, user, key, expect)]
+    return table.propose_undo(seat, message.to, at, user, key, expect)
+
+
+async def _end(*tasks: "asyncio.Task[None]") -> None:
+    for task in tasks:
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            await task

@@ -1,0 +1,121 @@
+"""The tables of the database, the same in SQLite and PostgreSQL. Times are ISO texts in UTC."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+# Single values of this installation, such as the key that signs CSRF tokens.
+meta = Table(
+    "meta",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(80), nullable=False),
+    # The name folded for comparison; guests have none and may share names.
+    Column("login", String(160), nullable=True, unique=True),
+    Column("password", Text, nullable=True),
+    Column("settings", Text, nullable=False),
+    Column("created", String(40), nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    # Only a hash of the cookie's token is kept.
+    Column("token", String(64), primary_key=True),
+    Column("user_id", String(40), ForeignKey("users.id"), nullable=False),
+    Column("created", String(40), nullable=False),
+    Column("expires", String(40), nullable=False),
+    Index("sessions_by_user", "user_id"),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("owner", String(40), nullable=True),
+    Column("invite", String(40), nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("salt", Text, nullable=False),
+    # How many records the log has, and the number people know the last one by.
+    Column("records", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    # Who must decide now, as a JSON list of seat numbers.
+    Column("to_act", Text, nullable=False),
+    Column("created", String(40), nullable=False),
+    Column("updated", String(40), nullable=False),
+    Column("result", Text, nullable=True),
+    Column("rematch", String(40), nullable=True),
+    # For an imported game: the id of the table it was played at.
+    Column("origin", String(200), nullable=True),
+    Index("tables_by_status", "status", "updated"),
+)
+
+# Who sits or sat at a table; for lists of one's own tables.
+members = Table(
+    "members",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), nullable=False),
+    Column("user_id", String(40), nullable=False),
+    PrimaryKeyConstraint("table_id", "user_id"),
+    Index("members_by_user", "user_id"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("user_id", String(40), nullable=True),
+    Column("key", String(80), nullable=True),
+    Column("data", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+    UniqueConstraint("table_id", "user_id", "key", name="log_keys"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", String(40), nullable=False),
+    Column("user_id", String(40), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)

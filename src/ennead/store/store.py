@@ -1,0 +1,176 @@
+"""The database behind everything: opening, migrating, reading, and one writer that commits in groups.
+
+`write` returns only when the change is on disk. Changes that wait at the same moment share one transaction:
+many tables cost one flush of the disk and not many.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Engine, RowMapping, event, make_url, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.sql import Executable
+from sqlalchemy.sql.selectable import Select
+
+from ennead.store import migrate, schema
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+GROUP = 64
+
+
+class Conflict(Exception):
+    """Somebody else has changed the same thing meanwhile, or it exists already."""
+
+
+class Guarded:
+    """A statement that must change exactly one row, else the whole change is refused."""
+
+    def __init__(self, statement: Executable) -> None:
+        self.statement = statement
+
+
+Change = Sequence[Executable | Guarded]
+
+
+def now() -> str:
+    """This moment as text, to the millisecond, in UTC."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def url_of(database: str) -> URL:
+    """A path becomes SQLite in that file; an address gets the asynchronous driver."""
+    if "://" not in database:
+        return URL.create("sqlite+aiosqlite", database=str(Path(database).absolute()))
+    url = make_url(database)
+    return url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
+
+
+class Store:
+    """A database in use. `open` it, `close` it."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._queue: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, database: str) -> "Store":
+        """Connect and run the migrations that are missing."""
+        url = url_of(database)
+        engine = create_async_engine(url)
+        if url.get_backend_name() == "sqlite":
+            if url.database:
+                Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+            _make_durable(engine.sync_engine)
+        store = cls(engine)
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate.upgrade)
+        store._writer = asyncio.create_task(store._write_groups(), name="store-writer")
+        return store
+
+    async def close(self) -> None:
+        """Finish what was begun and let go of the database."""
+        await self._queue.join()
+        if self._writer is not None:
+            self._writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._writer
+        await self.engine.dispose()
+
+    async def one(self, query: Select[Any]) -> RowMapping | None:
+        async with self.engine.connect() as connection:
+            found: RowMapping | None = (await connection.execute(query)).mappings().first()
+            return found
+
+    async def all(self, query: Select[Any]) -> Sequence[RowMapping]:
+        async with self.engine.connect() as connection:
+            found: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
+            return found
+
+    async def write(self, *change: Executable | Guarded) -> None:
+        """Carry out the statements as one change; it is durable when this returns.
+
+        Raises Conflict, and changes nothing, when a guarded statement misses or a row exists already.
+        """
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((change, done))
+        await asyncio.shield(done)
+
+    async def _write_groups(self) -> None:
+        while True:
+            group = [await self._queue.get()]
+            while len(group) < GROUP and not self._queue.empty():
+                group.append(self._queue.get_nowait())
+            await self._write_group(group)
+            for _ in group:
+                self._queue.task_done()
+
+    async def _write_group(self, group: list[tuple[Change, asyncio.Future[None]]]) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                for change, _ in group:
+                    await _carry_out(connection, change)
+        except Exception as error:
+            if len(group) > 1:
+                for each in group:
+                    await self._write_group([each])
+                return
+            _tell(group[0][1], error)
+            return
+        for _, done in group:
+            _tell(done, None)
+
+    async def setting(self, name: str, default: str) -> str:
+        """A single value of this installation; the first to ask sets it."""
+        query = select(schema.meta.c.value).where(schema.meta.c.name == name)
+        found = await self.one(query)
+        if found is None:
+            with contextlib.suppress(Conflict):
+                await self.write(schema.meta.insert().values(name=name, value=default))
+            found = await self.one(query)
+        assert found is not None
+        return str(found["value"])
+
+    async def is_ready(self) -> bool:
+        """Whether the database answers and has the schema of this version."""
+        try:
+            async with self.engine.connect() as connection:
+                return await connection.run_sync(migrate.current) == migrate.newest()
+        except (SQLAlchemyError, OSError):
+            return False
+
+
+async def _carry_out(connection: AsyncConnection, change: Change) -> None:
+    for each in change:
+        statement = each.statement if isinstance(each, Guarded) else each
+        try:
+            result = await connection.execute(statement)
+        except SQLAlchemyError as error:
+            if type(error).__name__ == "IntegrityError":
+                raise Conflict("a row exists already") from error
+            raise
+        if isinstance(each, Guarded) and result.rowcount != 1:
+            raise Conflict("somebody else was faster")
+
+
+def _tell(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.cancelled():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def _make_durable(engine: Engine) -> None:
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()

@@ -1,0 +1,217 @@
+"""Tables with their logs: a change is appended in one transaction, loading is snapshot and tail."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from sqlalchemy import RowMapping, delete, insert, select, update
+from sqlalchemy.sql import Executable
+
+from ennead.core.codec import SEAT
+from ennead.games import game as game_of
+from ennead.store.schema import chat, log, members, snapshots, tables
+from ennead.store.store import Conflict, Guarded, Store, now
+from ennead.table import Record, Seat, Table
+from ennead.table.record import record_from
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder().decode
+
+
+def _json(value: Any) -> str:
+    return _encode(value).decode()
+
+
+@dataclass(slots=True)
+class Header:
+    """What the store knows of a table beside its log."""
+
+    id: str
+    game: str
+    version: int
+    players: int
+    options: dict[str, Any]
+    public: bool
+    status: str
+    owner: str | None
+    invite: str
+    seats: list[Seat]
+    seed: str
+    salt: str
+    records: int = 0
+    seq: int = 0
+    to_act: list[int] = field(default_factory=list)
+    created: str = ""
+    updated: str = ""
+    result: dict[str, Any] | None = None
+    rematch: str | None = None
+    origin: str | None = None
+
+
+def _header(row: RowMapping) -> Header:
+    values = dict(row)
+    values["options"] = _decode(values["options"])
+    values["seats"] = [Seat(**seat) for seat in _decode(values["seats"])]
+    values["to_act"] = _decode(values["to_act"])
+    values["result"] = None if values["result"] is None else _decode(values["result"])
+    return Header(**values)
+
+
+def _row(header: Header) -> dict[str, Any]:
+    row = {name: getattr(header, name) for name in Header.__slots__}
+    row["options"] = _json(header.options)
+    row["seats"] = _json([seat.to_dict() for seat in header.seats])
+    row["to_act"] = _json(header.to_act)
+    row["result"] = None if header.result is None else _json(header.result)
+    return row
+
+
+class Tables:
+    """Reads and writes tables, their logs and their chat."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def create(
+        self, header: Header, records: Sequence[Record] = (), replaces: str | None = None
+    ) -> None:
+        """A new table; with records when it is an import, with `replaces` when it is a rematch."""
+        header.created = header.updated = now()
+        change: list[Executable | Guarded] = [insert(tables).values(_row(header))]
+        change += [insert(members).values(row) for row in _members(header)]
+        change += [insert(log).values(_log_row(header.id, record)) for record in records]
+        if replaces is not None:
+            linked = update(tables).where(tables.c.id == replaces, tables.c.rematch.is_(None))
+            change.append(Guarded(linked.values(rematch=header.id)))
+        await self.store.write(*change)
+
+    async def save(self, header: Header, table: Table, records: Sequence[Record]) -> None:
+        """Append records to the log and bring the header up to date, in one transaction."""
+        had = header.records
+        _follow(header, table)
+        row = _row(header)
+        changed = {
+            name: row[name] for name in ("status", "seats", "records", "seq", "to_act", "updated", "result")
+        }
+        where = (tables.c.id == header.id, tables.c.records == had)
+        change: list[Executable | Guarded] = [Guarded(update(tables).where(*where).values(changed))]
+        change += [insert(log).values(_log_row(header.id, record)) for record in records]
+        for record in records:
+            if record.hash and table.positions.wants_snapshot(record.number):
+                data = table.positions.snapshot(record.number)
+                change.append(insert(snapshots).values(table_id=header.id, number=record.number, data=data))
+        await self.store.write(*change)
+
+    async def add_members(self, header: Header) -> None:
+        """Remember everybody who sits there now."""
+        for row in _members(header):
+            try:
+                await self.store.write(insert(members).values(row))
+            except Conflict:
+                continue
+
+    async def header(self, id: str) -> Header | None:
+        row = await self.store.one(select(tables).where(tables.c.id == id))
+        return None if row is None else _header(row)
+
+    async def load(self, id: str) -> tuple[Header, Table] | None:
+        """A table with its whole log."""
+        header = await self.header(id)
+        if header is None:
+            return None
+        rows = await self.store.all(select(log.c.data).where(log.c.table_id == id).order_by(log.c.number))
+        kept = await self.store.all(
+            select(snapshots.c.number, snapshots.c.data).where(snapshots.c.table_id == id)
+        )
+        table = Table.load(
+            header.origin or header.id,
+            game_of(header.game),
+            header.players,
+            header.options,
+            [Seat(**seat.to_dict()) for seat in header.seats],
+            header.seed,
+            header.salt,
+            [record_from(_decode(row["data"])) for row in rows],
+            {row["number"]: row["data"] for row in kept},
+        )
+        if header.status != "playing":
+            table.status = header.status
+        return header, table
+
+    async def find(
+        self, user: str | None, mine: bool, waiting: bool, finished: bool, most: int = 100
+    ) -> list[Header]:
+        """Newest first: one's own tables, or public ones, by status."""
+        query = select(tables)
+        if mine:
+            own = select(members.c.table_id).where(members.c.user_id == (user or ""))
+            query = query.where(tables.c.id.in_(own))
+        else:
+            query = query.where(tables.c.public)
+        if waiting or finished:
+            wanted = [name for name, asked in (("open", waiting), ("finished", finished)) if asked]
+            query = query.where(tables.c.status.in_(wanted))
+        rows = await self.store.all(query.order_by(tables.c.updated.desc(), tables.c.id).limit(most))
+        return [_header(row) for row in rows]
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Running tables where a bot must decide: a start of the server wakes them."""
+        rows = await self.store.all(select(tables).where(tables.c.status == "playing"))
+        headers = [_header(row) for row in rows]
+        return [
+            header.id for header in headers if any(header.seats[seat].kind == "bot" for seat in header.to_act)
+        ]
+
+    async def delete(self, id: str) -> None:
+        """Forget a table altogether."""
+        for part in (chat, snapshots, log, members):
+            await self.store.write(delete(part).where(part.c.table_id == id))
+        await self.store.write(delete(tables).where(tables.c.id == id))
+
+    async def say(self, id: str, user: str, seat: int | None, name: str, text: str) -> dict[str, Any]:
+        """Keep a line of chat."""
+        rows = await self.store.all(
+            select(chat.c.number).where(chat.c.table_id == id).order_by(chat.c.number.desc()).limit(1)
+        )
+        number = rows[0]["number"] + 1 if rows else 1
+        line = {"number": number, "at": now(), "seat": seat, "name": name, "text": text}
+        await self.store.write(insert(chat).values(table_id=id, user_id=user, **line))
+        return chat_line(line)
+
+    async def chat(self, id: str, most: int = 200) -> list[dict[str, Any]]:
+        """The last lines, oldest first."""
+        rows = await self.store.all(
+            select(chat).where(chat.c.table_id == id).order_by(chat.c.number.desc()).limit(most)
+        )
+        return [chat_line(dict(row)) for row in reversed(rows)]
+
+
+def chat_line(row: dict[str, Any]) -> dict[str, Any]:
+    seat = None if row["seat"] is None else SEAT.names[row["seat"]]
+    return {"number": row["number"], "at": row["at"], "seat": seat, "name": row["name"], "text": row["text"]}
+
+
+def _members(header: Header) -> list[dict[str, str]]:
+    people = {seat.user for seat in header.seats if seat.user} | {header.owner}
+    return [{"table_id": header.id, "user_id": user} for user in sorted(filter(None, people))]
+
+
+def _log_row(id: str, record: Record) -> dict[str, Any]:
+    return {
+        "table_id": id,
+        "number": record.number,
+        "user_id": record.user,
+        "key": record.key,
+        "data": _json(record.to_dict()),
+    }
+
+
+def _follow(header: Header, table: Table) -> None:
+    header.status = table.status
+    header.seats = [Seat(**seat.to_dict()) for seat in table.seats]
+    header.records = len(table.records)
+    header.seq = table.seq
+    header.to_act = list(table.to_act)
+    header.updated = now()
+    header.result = table.result

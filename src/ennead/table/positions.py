@@ -1,0 +1,130 @@
+"""Positions of one table by the place in the log that led there: recent ones kept, older ones rebuilt."""
+
+import json
+from collections import OrderedDict
+from collections.abc import Callable
+
+from ennead.core.game import Game
+from ennead.core.referee import Chance, ReplayReferee
+from ennead.core.state import State
+from ennead.table.record import MOVES, START, UNDO, Record
+
+SNAPSHOT_EVERY = 25
+KEPT = 40
+
+
+class Positions:
+    """A tree: each move's record stands on the record of the position before it.
+
+    An undo makes no new position, it goes back to an old one; so a record number names a position for good.
+    """
+
+    def __init__(self, game: Game, players: int, options: dict[str, object], seed: str) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.seed = seed
+        # Whole positions as JSON text, by record number: the store keeps them too.
+        self.snapshots: dict[int, str] = {}
+        self._records: list[Record] = []
+        # For each record number: the record whose position holds after it, and what that one stands on.
+        self._node: list[int] = [0]
+        self._before: dict[int, int] = {}
+        self._depth: dict[int, int] = {0: 0}
+        self._kept: OrderedDict[int, State] = OrderedDict()
+
+    @property
+    def node(self) -> int:
+        """The record whose position holds now; 0 before the start."""
+        return self._node[-1]
+
+    def node_at(self, number: int) -> int:
+        """The record whose position held after record `number`."""
+        return self._node[number]
+
+    def before(self, node: int) -> int:
+        return self._before[node]
+
+    def line(self, node: int, down_to: int = 0) -> list[int]:
+        """The records that led to a position, from the first after `down_to`, in order."""
+        found: list[int] = []
+        while node > down_to:
+            found.append(node)
+            node = self._before[node]
+        found.reverse()
+        return found
+
+    def add(self, record: Record, state: State | None = None) -> None:
+        """Take up the next record; a move comes with the state it led to, unless it is only being loaded."""
+        self._records.append(record)
+        if record.kind == START or record.kind in MOVES:
+            self._before[record.number] = self.node
+            self._depth[record.number] = self._depth[self.node] + 1
+            self._node.append(record.number)
+        else:
+            self._node.append(record.to if record.kind == UNDO else self.node)
+        if state is not None:
+            self._keep(record.number, state)
+
+    def wants_snapshot(self, node: int) -> bool:
+        return self._depth.get(node, 1) % SNAPSHOT_EVERY == 0
+
+    def snapshot(self, node: int) -> str:
+        """Write a position down."""
+        text = json.dumps(self.game.to_dict(self.state(node)), separators=(",", ":"))
+        self.snapshots[node] = text
+        return text
+
+    def _keep(self, node: int, state: State) -> None:
+        self._kept[node] = state
+        self._kept.move_to_end(node)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+    def state(self, node: int) -> State:
+        """The position of a record; not to be changed by the caller (clone it)."""
+        kept = self._kept.get(node)
+        if kept is not None:
+            return kept
+        state = self._rebuild(node)
+        self._keep(node, state)
+        return state
+
+    def _rebuild(self, node: int) -> State:
+        """From the nearest kept position or snapshot below, then move by move with the logged chance."""
+        moves: list[int] = []
+        while node and node not in self._kept and node not in self.snapshots:
+            moves.append(node)
+            node = self._before[node]
+        if node in self._kept:
+            state = self._kept[node].clone()
+        elif node:
+            state = self.game.from_dict(json.loads(self.snapshots[node]))
+        else:
+            state = self._replay_start(self._records[moves.pop() - 1])
+        for each in reversed(moves):
+            self._replay(state, self._records[each - 1])
+        return state
+
+    def _replay_start(self, record: Record) -> State:
+        return self.game.start(self.players, self.options, self._logged(record))
+
+    def _logged(self, record: Record) -> ReplayReferee:
+        return ReplayReferee(self.seed, [Chance(purpose, result[:]) for purpose, result in record.chances])
+
+    def _replay(self, state: State, record: Record) -> None:
+        assert record.seat is not None
+        if record.do == "":
+            frame = state.frames[-1]
+            self.game.steps[frame[0]].retract(state, frame, record.seat)
+        else:
+            state.play(self.game.space.parse(record.do).code, self._logged(record), record.seat)
+
+    def walk(self, visit: Callable[[Record, State], None]) -> None:
+        """Show every position of the present line, from the start on, in one pass."""
+        nodes = self.line(self.node)
+        state = self._replay_start(self._records[nodes[0] - 1])
+        visit(self._records[nodes[0] - 1], state)
+        for node in nodes[1:]:
+            self._replay(state, self._records[node - 1])
+            visit(self._records[node - 1], state)

@@ -1,0 +1,94 @@
+"""What a table keeps: its seats and the numbered records of its append-only log."""
+
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+# Kinds of records. The first four change the position on the board.
+START = "start"
+ACTION = "action"
+RETRACT = "retract"
+REDO = "redo"
+UNDO = "undo"
+SEAT_CHANGE = "seat"
+PROPOSAL = "proposal"
+ANSWER = "answer"
+CLOSE = "close"
+KINDS = (START, ACTION, RETRACT, REDO, UNDO, SEAT_CHANGE, PROPOSAL, ANSWER, CLOSE)
+MOVES = (ACTION, RETRACT, REDO)
+
+# Kinds of seats.
+OPEN = "open"
+PERSON = "person"
+HOTSEAT = "hotseat"
+BOT = "bot"
+SEAT_KINDS = (OPEN, PERSON, HOTSEAT, BOT)
+
+
+@dataclass(slots=True)
+class Seat:
+    """Who sits there. A bot that stands in for a person keeps the person's `user`, who may come back."""
+
+    kind: str = OPEN
+    name: str = ""
+    user: str | None = None
+    bot: str | None = None
+    # What the seat was before a bot stood in: PERSON or HOTSEAT.
+    was: str | None = None
+
+    def to_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+    def played_by(self, user: str | None) -> bool:
+        """Whether this user decides for the seat now."""
+        return user is not None and self.user == user and self.kind in (PERSON, HOTSEAT)
+
+
+@dataclass(slots=True)
+class Record:
+    """One accepted change.
+
+    `number` is its place in the log. `seq` is the number people know it by: a change that only its own seat
+    may notice (one of several sealed answers) has no new one, lest counting betrays it.
+    """
+
+    number: int
+    seq: int
+    kind: str
+    at: str
+    seat: int | None = None
+    user: str | None = None
+    key: str | None = None
+    # The action's text, for moves.
+    do: str = ""
+    # For an undo and a proposal: the place of the record whose position is restored.
+    to: int = 0
+    # For an undo: step, turn, consent or operator. For an answer: yes or no.
+    how: str = ""
+    # Results of chance, `[purpose, results]` each, and events, `[name, values]` each.
+    chances: list[tuple[str, list[int]]] = field(default_factory=list)
+    events: list[tuple[str, list[int]]] = field(default_factory=list)
+    # Why a move can't be taken back freely; empty when it can.
+    barrier: str = ""
+    # A sealed answer after which others were still missing: it tells the others no more than "ready".
+    sealed: bool = False
+    # A change that nobody but its own seat may notice.
+    private: bool = False
+    # Fingerprint of the whole position after the move.
+    hash: str = ""
+    # For a change of seats: the new seat.
+    sits: dict[str, Any] | None = None
+
+    def to_dict(self) -> dict[str, Any]:
+        """Without what is empty, so that logs stay small."""
+        shown = asdict(self)
+        return {name: value for name, value in shown.items() if value or (name == "seat" and value == 0)}
+
+
+def record_from(shown: dict[str, Any]) -> Record:
+    """Back from `to_dict`; raises TypeError or ValueError when it is no record."""
+    record = Record(**shown)
+    if record.kind not in KINDS:
+        raise ValueError(f"unknown kind of record {record.kind!r}")
+    record.chances = [(str(purpose), list(result)) for purpose, result in record.chances]
+    record.events = [(str(name), list(values)) for name, values in record.events]
+    return record

@@ -1,0 +1,170 @@
+"""What a table tells each person: views, log entries, earlier positions, previews, the chart, the export."""
+
+import secrets
+from collections.abc import Collection
+from typing import Any
+
+from ennead.core.codec import SEAT
+from ennead.core.events import EventType
+from ennead.core.referee import FastReferee, LiveReferee
+from ennead.core.space import UnknownAction
+from ennead.core.state import State
+from ennead.table.fairness import EXPORT_FORMAT, collect
+from ennead.table.record import ACTION, UNDO, Record
+from ennead.table.refused import Refused
+from ennead.table.table import FINISHED, PLAYING, Table
+
+SPECTATOR = "-"
+
+
+def views(table: Table, seats: Collection[int]) -> dict[str, Any]:
+    """A view for each of the seats; the spectator's, when there is none."""
+    if table.positions.node == 0:
+        return {}
+    state = table.state
+    if not seats:
+        return {SPECTATOR: table.game.view(state, None)}
+    return {SEAT.names[seat]: table.game.view(state, seat) for seat in seats}
+
+
+def entries(table: Table, seats: Collection[int], after: int) -> tuple[list[dict[str, Any]], int | None]:
+    """Log entries in force after record `after`, and from where the reader's own ones are void, if any are.
+
+    The reader drops what it has beyond that number and takes these instead.
+    """
+    have = table.number_of(after)
+    undone = [record.to for record in table.records[have:] if record.kind == UNDO and record.to < have]
+    since = min([have, *undone])
+    nodes = table.positions.line(table.positions.node, since)
+    told = [entry for node in nodes for entry in record_entries(table, table.records[node - 1], seats)]
+    return told, (table.seq_of(since) if undone else None)
+
+
+def record_entries(table: Table, record: Record, seats: Collection[int]) -> list[dict[str, Any]]:
+    """The events of one record, as whoever plays `seats` may know them; all is open once the game is over."""
+    by = None if record.seat is None else SEAT.names[record.seat]
+    told = []
+    for number, (name, values) in enumerate(record.events):
+        kind = table.game.events.types[table.game.events.number(name)]
+        entry = {"seq": record.seq, "n": number, "at": record.at, "by": by}
+        told.append(entry | _event(kind, tuple(values), seats, table.status == FINISHED))
+    return told
+
+
+def _event(kind: EventType, values: tuple[int, ...], seats: Collection[int], opened: bool) -> dict[str, Any]:
+    owner = values[kind.owner] if kind.owner >= 0 else None
+    if kind.secret and not opened and owner in seats:
+        # Several people may share the screen: say what is for this seat's eyes only.
+        return {"event": kind.show(values, owner), "secret": sorted(kind.secret)}
+    return {"event": kind.show(values, owner if opened else None)}
+
+
+def position(table: Table, seq: int, seats: Collection[int], seat: int | None) -> dict[str, Any]:
+    """The position after record `seq` as the reader may know it, and what that record told."""
+    if not 1 <= seq <= table.seq:
+        raise Refused("no-such-position", to=seq)
+    opened = table.status == FINISHED
+    number = table.number_of(seq)
+    state = table.positions.state(table.positions.node_at(number))
+    if seat is not None and seat not in seats and not opened:
+        raise Refused("not-your-seat")
+    if seat is None and seats and not opened:
+        seat = min(seats)
+    shown: dict[str, Any] = {
+        "seq": seq,
+        "view": table.game.view(state, seat),
+        "events": record_entries(table, table.records[number - 1], seats),
+    }
+    if opened:
+        shown["views"] = {SEAT.names[each]: table.game.view(state, each) for each in range(table.players)}
+    return shown
+
+
+def preview(table: Table, seat: int, action: str) -> dict[str, Any]:
+    """What the action would lead to, worked out from what the seat knows.
+
+    Everything hidden is drawn anew first, with a secret seed of its own: the answer can't betray it.
+    """
+    if table.status != PLAYING:
+        raise Refused("not-possible-now")
+    try:
+        parsed = table.game.space.parse(action)
+    except UnknownAction as error:
+        raise Refused("unknown-action", str(error)) from None
+    real = table.state
+    if parsed.code not in real.legal(seat):
+        refusal = table.game.explain(real, seat, parsed.code)
+        raise Refused(refusal.reason, str(refusal), **refusal.values)
+    state = table.game.determinize(real, seat, FastReferee(secrets.token_hex(16)))
+    told = Record(0, 0, ACTION, "")
+    referee = LiveReferee(secrets.token_hex(16))
+    state.play(parsed.code, referee, seat)
+    collect(table.game, told, referee)
+    return {
+        "action": parsed.text,
+        "view": table.game.view(state, seat),
+        "irreversible": told.barrier or None,
+        "scores": _scores(table, state),
+    }
+
+
+def _scores(table: Table, state: State) -> dict[str, dict[str, int]]:
+    return {SEAT.names[seat]: points for seat, points in enumerate(table.game.scores(state))}
+
+
+def chart(table: Table) -> list[dict[str, Any]]:
+    """How the points grew: one entry at the start and for each record that changed them."""
+    if table.status != FINISHED:
+        raise Refused("not-finished")
+    points: list[dict[str, Any]] = []
+
+    def note(record: Record, state: State) -> None:
+        entry = {"round": getattr(state, "round", None), "scores": _totals(table, state)}
+        if not points or any(points[-1][name] != entry[name] for name in entry):
+            points.append({"seq": record.seq, **entry})
+
+    table.positions.walk(note)
+    return points
+
+
+def _totals(table: Table, state: State) -> dict[str, int]:
+    return {seat: sum(points.values()) for seat, points in _scores(table, state).items()}
+
+
+def export(table: Table) -> dict[str, Any]:
+    """Everything, secrets included: for the end of a game and for operators. `verify` checks it."""
+    return {
+        "format": EXPORT_FORMAT,
+        "id": table.id,
+        "game": table.game.name,
+        "version": table.game.version,
+        "players": table.players,
+        "options": table.options,
+        "seats": [{"name": seat.name, "kind": seat.kind, "bot": seat.bot} for seat in table.seats],
+        "commitment": table.commitment,
+        "seed": table.seed,
+        "salt": table.salt,
+        "records": [_without_users(record) for record in table.records],
+        "result": table.result,
+    }
+
+
+def _without_users(record: Record) -> dict[str, Any]:
+    shown = record.to_dict()
+    shown.pop("user", None)
+    shown.pop("key", None)
+    if record.sits is not None:
+        shown["sits"] = {**record.sits, "user": None}
+    return shown
+
+
+def question(table: Table, seat: int) -> dict[str, Any]:
+    """What a bot on this seat is given: its view and options, nothing else of the table."""
+    view = table.game.view(table.state, seat)
+    return {"game": table.game.name, "seat": seat, "view": view, "options": view["decision"]["options"]}
+
+
+def imagined(table: Table, seat: int) -> dict[str, Any]:
+    """For bots that search: a whole position that may be true for the seat, its own guess in all the rest."""
+    state = table.game.determinize(table.state, seat, FastReferee(secrets.token_hex(16)))
+    return table.game.to_dict(state)

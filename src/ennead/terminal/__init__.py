@@ -1,0 +1,1 @@
+"""Playing at one terminal: hot-seat and against the computer. Needs the `play` extra."""

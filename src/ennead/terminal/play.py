@@ -1,0 +1,204 @@
+"""The game loop of the terminal: draw, ask, carry out, tell; hot-seat with a curtain; computer players."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from ennead.core.codec import SEAT
+from ennead.core.match import CannotUndo, IllegalAction, Match
+from ennead.core.space import Action, UnknownAction
+from ennead.terminal import saves
+from ennead.terminal.screens import screen_of, seat_mark
+from ennead.terminal.words import WORDS
+from ennead.texts import Texts
+
+RECENT = 18
+
+
+class Leave(Exception):
+    """The player wants to stop; the game is saved."""
+
+
+class TerminalGame:
+    """One match at one terminal. `people` are the seats played here; a random player takes the others."""
+
+    def __init__(self, match: Match, people: list[int], language: str, path: Path, console: Console) -> None:
+        self.match = match
+        self.people = people
+        self.path = path
+        self.console = console
+        self.words = WORDS[language]
+        names = {SEAT.names[seat]: self._name(seat) for seat in range(match.state.players)}
+        self.texts = Texts(match.game, language, names)
+        self._chooser = random.Random()
+        self._screen = screen_of(match.game.name)
+        # How much of the history each person has seen, and who sits at the screen.
+        self._seen = dict.fromkeys(people, 0)
+        self._at_screen = people[0] if len(people) == 1 else None
+
+    def _name(self, seat: int) -> str:
+        """A seat's letter in its colour; the only person is also `you`."""
+        mark = seat_mark(SEAT.names[seat])
+        return f"{mark} ({self.words['you']})" if self.people == [seat] else mark
+
+    def run(self) -> None:
+        """Play until the game or the player's patience ends."""
+        try:
+            while self.match.to_act:
+                self._next_decision()
+                saves.save(self.path, self.match, self.people)
+            self._finish()
+        except (Leave, EOFError, KeyboardInterrupt):
+            saves.save(self.path, self.match, self.people)
+            self.console.print("\n" + self.words["saved"].format(game=self.match.game.name))
+
+    def _next_decision(self) -> None:
+        waiting = self.match.to_act
+        computers = [seat for seat in waiting if seat not in self.people]
+        if computers:
+            self.match.play(self._chooser.choice(self.match.legal(computers[0])), computers[0])
+            return
+        seat = self._at_screen if self._at_screen in waiting else waiting[0]
+        assert seat is not None
+        self._hand_over(seat)
+        self._ask(seat)
+
+    def _hand_over(self, seat: int) -> None:
+        """With several people, hide one's secrets before the next one sits down."""
+        if seat == self._at_screen:
+            return
+        self.console.clear()
+        name = self.texts.name("seat", SEAT.names[seat])
+        self.console.input(self.words["curtain"].format(name=name) + " ")
+        self._at_screen = seat
+
+    def _ask(self, seat: int) -> None:
+        self._draw(seat)
+        options = self.match.legal(seat)
+        while True:
+            typed = self.console.input(f"[bold]{self.words['choose']}[/]").strip()
+            if typed and self._answer(seat, typed, options):
+                return
+
+    def _answer(self, seat: int, typed: str, options: list[Action]) -> bool:
+        """Carry out what was typed; True when the decision is over or has to be asked anew."""
+        command, _, rest = typed.partition(" ")
+        if typed.isdigit():
+            return self._choose(seat, int(typed), options)
+        if command in ("q", "quit", "exit"):
+            raise Leave
+        if command in ("?", "h", "help"):
+            self.console.print(self.words["help"].format(example=options[0]))
+        elif command in ("r", "redraw"):
+            return True
+        elif command in ("l", "log"):
+            self._tell(self.match.history(seat))
+        elif command == "t" and rest:
+            self._explain(rest)
+        elif command in ("u", "undo"):
+            return self._undo(seat)
+        else:
+            return self._play(seat, typed)
+        return False
+
+    def _choose(self, seat: int, number: int, options: list[Action]) -> bool:
+        if not 1 <= number <= len(options):
+            message = self.words["no such number"].format(number=number, most=len(options))
+            self.console.print(f"[red]{message}[/]")
+            return False
+        return self._play(seat, options[number - 1].text)
+
+    def _play(self, seat: int, action: str) -> bool:
+        seen = len(self.match.history(seat))
+        try:
+            self.match.play(action, seat)
+        except UnknownAction as error:
+            self.console.print(f"[red]{self.words['unknown'].format(text=error)}[/]", highlight=False)
+            return False
+        except IllegalAction as error:
+            self.console.print(f"[red]{self.texts.refusal(error.refusal)}[/]")
+            return False
+        self._seen[seat] = seen
+        return True
+
+    def _undo(self, seat: int) -> bool:
+        try:
+            self.match.undo(seat)
+        except CannotUndo as error:
+            self.console.print(f"[red]{self.texts.refusal(error.refusal)}[/]")
+            return False
+        self._seen[seat] = min(self._seen[seat], len(self.match.history(seat)))
+        return True
+
+    def _explain(self, name: str) -> None:
+        """The text of a card or tile, by its name or id."""
+        wanted = name.casefold()
+        for key, names in self.match.game.names().items():
+            called = (key.partition("-")[2].casefold(), names[self.texts.language].casefold())
+            if wanted in called and self.texts.has(f"{key}-text"):
+                self.console.print(f"[bold]{names[self.texts.language]}[/]: {self.texts.say(f'{key}-text')}")
+                return
+        self.console.print(self.words["nothing called"].format(text=name))
+
+    # Drawing
+
+    def _draw(self, seat: int) -> None:
+        self.console.clear()
+        view = self.match.view(seat)
+        self.console.print(self._screen(view, self.texts))
+        self._tell(self.match.history(seat)[self._seen[seat] :][-RECENT:])
+        if len(self.people) > 1:
+            name = self.texts.name("seat", SEAT.names[seat])
+            self.console.print(self.words["your turn"].format(name=name))
+        self.console.print(Text(self.texts.prompt(view["decision"]), style="bold white on blue"))
+        self.console.print(self._choices(self.match.legal(seat)))
+
+    def _tell(self, events: list[dict[str, Any]]) -> None:
+        for shown in events:
+            self.console.print(self.texts.event(shown), highlight=False)
+
+    def _choices(self, options: list[Action]) -> Columns:
+        width = len(str(len(options)))
+        labels = [
+            f"[bold cyan]{number:>{width}}[/] {self.texts.action(option)}"
+            for number, option in enumerate(options, 1)
+        ]
+        return Columns(labels, padding=(0, 3), column_first=True)
+
+    def _finish(self) -> None:
+        """The final table by source, places and tie-breaks."""
+        viewer = self.people[0] if self.people else None
+        self.console.clear()
+        self.console.print(self._screen(self.match.view(viewer), self.texts))
+        self._tell(self.match.history(viewer)[-RECENT:])
+        self.console.print(f"[bold]{self.words['over']}[/]")
+        self.console.print(self._scores())
+        result = self.match.result
+        assert result is not None
+        if result.tie_breaks:
+            names = ", ".join(self.texts.say(f"tie_break-{name}") for name in result.tie_breaks)
+            self.console.print(self.words["tie_breaks"].format(names=names))
+        self.path.unlink(missing_ok=True)
+
+    def _scores(self) -> Table:
+        result = self.match.result
+        assert result is not None
+        table = Table(box=box.SIMPLE_HEAD)
+        table.add_column(self.words["source"])
+        order = [seat for place in result.ranking for seat in place]
+        for seat in order:
+            table.add_column(self.texts.name("seat", SEAT.names[seat]), justify="right")
+        for source in self.match.game.sources:
+            row = [str(result.scores[seat].get(source, 0)) for seat in order]
+            table.add_row(self.texts.name("source", source), *row)
+        table.add_section()
+        table.add_row(self.words["total"], *(f"[bold]{result.total(seat)}[/]" for seat in order))
+        places = {seat: number for number, place in enumerate(result.ranking, 1) for seat in place}
+        table.add_row(self.words["place"], *(str(places[seat]) for seat in order))
+        return table

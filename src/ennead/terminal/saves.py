@@ -1,0 +1,42 @@
+"""Where unfinished games wait: one file a game, written anew after every action."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import ennead
+from ennead.core.match import Match
+
+
+class BadSave(ValueError):
+    """The file holds no saved game."""
+
+
+def folder() -> Path:
+    """The user's data folder, as the platform has it."""
+    base = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
+    return Path(base) / "ennead"
+
+
+def default_path(game: str) -> Path:
+    return folder() / f"{game}.json"
+
+
+def save(path: Path, match: Match, people: list[int]) -> None:
+    """Write beside the old file and swap, so that a crash leaves one of the two whole."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_suffix(".new")
+    beside.write_text(json.dumps({"people": people, "log": match.log}), encoding="utf-8")
+    os.replace(beside, path)
+
+
+def load(path: Path) -> tuple[Match, list[int]]:
+    """The match and the seats that people play."""
+    try:
+        saved: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        return ennead.replay(saved["log"]), [int(seat) for seat in saved["people"]]
+    except OSError as error:
+        raise BadSave(f"can't read {path}: {error.strerror}") from None
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        raise BadSave(f"{path} is not a saved game: {error}") from None
