@@ -1,0 +1,178 @@
+// What the game page hands to a board. A board draws a view and marks where options can be clicked;
+// it knows no rules, sends nothing itself, and never sees more than the viewer may.
+import type { Component } from 'svelte';
+
+export type SeatId = 'A' | 'B' | 'C' | 'D' | 'E';
+export type Language = 'en' | 'ru';
+export type Glyph = 'ankh' | 'eye' | 'lotus' | 'feather' | 'scarab';
+
+/** A seat as the page shows it everywhere: name, colour and glyph always go together. */
+export interface SeatInfo {
+  seat: SeatId;
+  name: string;
+  /** Fill colour; never the only mark of a seat. */
+  colour: string;
+  /** Colour of a glyph or text drawn on `colour`. */
+  ink: string;
+  glyph: Glyph;
+  kind: 'person' | 'hotseat' | 'bot' | 'open';
+  /** Played at this screen. */
+  mine: boolean;
+  away: boolean;
+  /** Has to decide now. */
+  active: boolean;
+}
+
+export type Value = string | number | boolean | null | undefined;
+
+/** Who must decide what; null in the view when the game is over. */
+export interface Decision {
+  seats: SeatId[];
+  step: string;
+  name: string;
+  details?: Record<string, Value>;
+  options?: string[];
+  sealed?: string[];
+}
+
+/** What a seat may know. Every game adds its own fields, so a board casts this to its own type. */
+export interface View {
+  game: string;
+  players: number;
+  viewer: SeatId | null;
+  decision: Decision | null;
+  seats?: ({ seat: SeatId } & Record<string, unknown>)[];
+  [field: string]: unknown;
+}
+
+/** A legal action of the active seat, with its words. */
+export interface Option {
+  /** What is sent: `bid thebes 6`. */
+  text: string;
+  verb: string;
+  args: string[];
+  label: string;
+}
+
+export interface Domain {
+  name: string;
+  values: string[];
+}
+
+export interface FieldFacts {
+  name: string;
+  kind: 'seat' | 'number' | 'flag' | 'domain';
+  domain?: string;
+}
+
+export interface GameOption {
+  name: string;
+  default: boolean | string;
+  values: string[];
+}
+
+export interface GameSummary {
+  id: string;
+  version: number;
+  players: number[];
+  options: GameOption[];
+  names: Record<Language, string>;
+  minutes: number;
+}
+
+/** Everything about a game that never changes during play; `data` is its data file. */
+export interface Facts extends GameSummary {
+  verbs: { name: string; domains: Domain[] }[];
+  events: { name: string; fields: FieldFacts[] }[];
+  steps: { name: string; fields: FieldFacts[] }[];
+  sources: string[];
+  data: Record<string, unknown>;
+}
+
+export interface Refusal {
+  reason: string;
+  values?: Record<string, Value>;
+  message?: string;
+}
+
+export type GameEvent = { event: string } & Record<string, Value>;
+
+/** The game's texts in the chosen language; a new object comes when the language changes. */
+export interface Words {
+  language: Language;
+  has(key: string): boolean;
+  /** A message of the game's catalogue, filled in; the key itself when there is none. */
+  say(key: string, values?: Record<string, string | number>): string;
+  /** The name of a component: `name('province', 'thebes')`. Seats give the player's name. */
+  name(domain: string, value: string | number): string;
+  prompt(decision: Decision): string;
+  action(text: string): string;
+  event(event: GameEvent): string;
+  refusal(refusal: Refusal): string;
+  /** Words of the client itself (web/src/texts/*.ftl); a board may bring its own keys there, prefixed by the game's id. */
+  ui(key: string, values?: Record<string, string | number>): string;
+}
+
+/** Points by source for each seat. */
+export type Scores = Partial<Record<SeatId, Record<string, number>>>;
+
+export interface BoardProps {
+  /** The position to draw: now, a past one, or the finished one. */
+  view: View;
+  facts: Facts;
+  words: Words;
+  seats: SeatInfo[];
+  /** The seat whose eyes these are; null for a spectator. */
+  me: SeatId | null;
+  /** Legal actions of `me` now; empty when it is not to act, when history is shown, or while one is being sent. */
+  options: Option[];
+  /** The option being considered, not yet confirmed. */
+  picked: Option | null;
+  /** Consider an option (null: none). The page shows its preview and the confirm button. */
+  pick(option: Option | null): void;
+  /** Names of the things a log line points at, as `domain-value`: `province-thebes`, `seat-A`. */
+  highlight: string[];
+  /** Things that changed since the viewer last acted, in the same form; drawn with a dotted ring. */
+  changed: string[];
+  /** The view after `picked`, as far as the viewer can know it; null while unknown. */
+  preview: View | null;
+  /** Ask why an action is not possible; the answer appears in the prompt bar. */
+  why(text: string): void;
+  /** False when motion is to be avoided. */
+  motion: boolean;
+}
+
+/** `Panels.svelte` draws seats, hand and score table beside the board; it gets what a board gets. */
+export type PanelsProps = BoardProps;
+
+export interface Result {
+  scores: { seat: SeatId; total: number; by_source: Record<string, number> }[];
+  /** From first to last; seats that share a place stand together. */
+  ranking: SeatId[][];
+  winners: SeatId[];
+  /** Names of the tie-breaks that decided about first place, in order of use (`tie-break-<name>`). */
+  tie_breaks: string[];
+}
+
+export interface ChartPoint {
+  seq: number;
+  round: number | null;
+  scores: Partial<Record<SeatId, number>>;
+}
+
+/** `End.svelte`: what a finished game adds to the general final page (its own breakdown or final map). */
+export interface EndProps {
+  view: View;
+  facts: Facts;
+  words: Words;
+  seats: SeatInfo[];
+  result: Result;
+  chart: ChartPoint[];
+}
+
+/** What a folder `boards/<game>/` may bring; a missing part is replaced by the general one. */
+export interface BoardModule {
+  Board?: Component<BoardProps>;
+  Panels?: Component<PanelsProps>;
+  End?: Component<EndProps>;
+}

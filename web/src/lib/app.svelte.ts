@@ -1,0 +1,88 @@
+// Who is here, which games there are, and messages for the person.
+import type { Facts, GameSummary, Language, Refusal } from '../boards/types';
+import { api, ApiError, type Bot, type GameTexts, type User } from './api';
+import { adopt, settings, store } from './settings.svelte';
+import { has, t } from './text';
+
+export const app = $state<{ user: User | null; games: GameSummary[]; bots: Bot[]; ready: boolean; notice: string }>({
+  user: null,
+  games: [],
+  bots: [],
+  ready: false,
+  notice: '',
+});
+
+export async function startUp(): Promise<void> {
+  const [me, games, bots] = await Promise.all([api.me(), api.games(), api.bots()]);
+  app.user = me.user;
+  if (me.user) adopt(me.user.settings);
+  app.games = games;
+  app.bots = bots;
+  app.ready = true;
+}
+
+/** Nobody needs an account to play: whoever acts first becomes a guest. */
+export async function ensureUser(): Promise<User> {
+  if (!app.user) app.user = (await api.guest(t('guest-name'))).user;
+  return app.user!;
+}
+
+/** Keep a changed setting here and, for those signed in, with the account. */
+export function changeSetting<K extends keyof typeof settings>(name: K, value: (typeof settings)[K]): void {
+  settings[name] = value;
+  store();
+  if (app.user) api.change({ settings: { ...settings } }).catch(() => {});
+}
+
+let clearing: ReturnType<typeof setTimeout> | undefined;
+
+export function notify(text: string): void {
+  app.notice = text;
+  clearTimeout(clearing);
+  clearing = setTimeout(() => (app.notice = ''), 6000);
+}
+
+export function errorText(refusal: Refusal): string {
+  const key = `error-${refusal.reason}`;
+  return has(key) ? t(key, refusal.values as Record<string, string | number>) : (refusal.message ?? t('error-unknown'));
+}
+
+/** Run something that talks to the server; what goes wrong is told, not thrown. */
+export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    notify(errorText(error.refusal));
+    return undefined;
+  }
+}
+
+const factsOf = new Map<string, Promise<Facts>>();
+const textsOf = new Map<string, Promise<GameTexts>>();
+
+/** Facts and texts never change while the page is open. */
+export function loadFacts(game: string): Promise<Facts> {
+  return once(factsOf, game, () => api.game(game));
+}
+
+export function loadTexts(game: string, language: Language): Promise<GameTexts> {
+  return once(textsOf, `${game}/${language}`, () => api.texts(game, language));
+}
+
+function once<T>(kept: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
+  const known = kept.get(key);
+  if (known) return known;
+  const loading = load();
+  kept.set(key, loading);
+  loading.catch(() => kept.delete(key));
+  return loading;
+}
+
+export function gameName(id: string): string {
+  return app.games.find((game) => game.id === id)?.names[settings.language] ?? id;
+}
+
+export function botName(id: string | null | undefined): string {
+  return app.bots.find((bot) => bot.id === id)?.names[settings.language] ?? t('bot');
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from './routes';
+
+describe('addresses', () => {
+  it.each([
+    ['/', '', { page: 'lobby' }],
+    ['/new/amun-re', '', { page: 'new', game: 'amun-re' }],
+    ['/table/abc', '', { page: 'table', id: 'abc', invite: null }],
+    ['/table/abc', '?invite=x%2By', { page: 'table', id: 'abc', invite: 'x+y' }],
+    ['/settings', '', { page: 'settings' }],
+    ['/nowhere/at/all', '', { page: 'unknown' }],
+  ])('%s%s', (path, search, route) => {
+    expect(parse(path, search)).toEqual(route);
+  });
+});

@@ -1,0 +1,18 @@
+// Addresses of the pages. Small on purpose: four patterns, no nesting.
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; id: string; invite: string | null }
+  | { page: 'settings' }
+  | { page: 'unknown' };
+
+export function parse(path: string, search: string): Route {
+  const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (parts.length === 0) return { page: 'lobby' };
+  if (parts[0] === 'new' && parts[1] && parts.length === 2) return { page: 'new', game: parts[1] };
+  if (parts[0] === 'table' && parts[1] && parts.length === 2) {
+    return { page: 'table', id: parts[1], invite: new URLSearchParams(search).get('invite') };
+  }
+  if (parts[0] === 'settings' && parts.length === 1) return { page: 'settings' };
+  return { page: 'unknown' };
+}

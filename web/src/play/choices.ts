@@ -1,0 +1,96 @@
+// The legal list as a tree: verb, then argument by argument. One tree serves mouse, keyboard and screen reader.
+import type { Facts, Option } from '../boards/types';
+import type { GameWords } from '../lib/words';
+
+export interface Choice {
+  /** Short words: the verb for a branch, the last argument for a leaf within one. */
+  label: string;
+  /** The whole sentence. */
+  full: string;
+  /** What is sent; for a branch, the beginning shared by all below it. */
+  text: string;
+  option: Option | null;
+  children: Choice[];
+  /** Options at or below this point. */
+  count: number;
+}
+
+// Up to so many choices are simply listed with their sentences, one digit each.
+const FLAT = 9;
+// A row shows its impossible values too when the domain is no longer than this.
+const SHORT_ROW = 12;
+
+export function choiceTree(options: Option[], words: GameWords): Choice[] {
+  if (options.length <= FLAT) return options.map((option) => leaf(option, option.label));
+  const verbs = new Map<string, Option[]>();
+  for (const option of options) verbs.set(option.verb, [...(verbs.get(option.verb) ?? []), option]);
+  return [...verbs].map(([verb, all]) =>
+    all.length === 1
+      ? leaf(all[0]!, all[0]!.label)
+      : branch(words.verb(verb), words.verb(verb), verb, byArgument(all, 0, words, domainsOf(words.factsOfGame, verb))),
+  );
+}
+
+function byArgument(options: Option[], place: number, words: GameWords, domains: string[]): Choice[] {
+  const rows = new Map<string, Option[]>();
+  for (const option of options) {
+    const value = option.args[place] ?? '';
+    rows.set(value, [...(rows.get(value) ?? []), option]);
+  }
+  return [...rows].map(([value, all]) => {
+    const label = words.name(domains[place] ?? '', value);
+    const only = all.length === 1 ? all[0]! : null;
+    if (only && only.args.length <= place + 1) return leaf(only, label);
+    const text = [all[0]!.verb, ...all[0]!.args.slice(0, place + 1)].join(' ');
+    return branch(label, label, text, byArgument(all, place + 1, words, domains));
+  });
+}
+
+function leaf(option: Option, label: string): Choice {
+  return { label, full: option.label, text: option.text, option, children: [], count: 1 };
+}
+
+function branch(label: string, full: string, text: string, children: Choice[]): Choice {
+  const count = children.reduce((sum, child) => sum + child.count, 0);
+  return { label, full, text, option: null, children, count };
+}
+
+function domainsOf(facts: Facts, verb: string): string[] {
+  return facts.verbs.find((each) => each.name === verb)?.domains.map((domain) => domain.name) ?? [];
+}
+
+/** All values of a row's last argument, possible or not, so that the impossible can say why. */
+export function fullRow(row: Choice, facts: Facts): { value: string; text: string; choice: Choice | null }[] | null {
+  const [verb, ...args] = row.text.split(' ');
+  const domains = facts.verbs.find((each) => each.name === verb)?.domains ?? [];
+  const last = domains[args.length];
+  if (!last || args.length + 1 !== domains.length || last.values.length > SHORT_ROW) return null;
+  return last.values.map((value) => {
+    const text = `${row.text} ${value}`;
+    return { value, text, choice: row.children.find((child) => child.text === text) ?? null };
+  });
+}
+
+/** Verbs of the game that have no legal action now. */
+export function impossibleVerbs(options: Option[], facts: Facts): { verb: string; example: string }[] {
+  const possible = new Set(options.map((option) => option.verb));
+  return facts.verbs
+    .filter((verb) => !possible.has(verb.name))
+    .map((verb) => ({
+      verb: verb.name,
+      example: [verb.name, ...verb.domains.map((domain) => domain.values[0] ?? '')].join(' '),
+    }));
+}
+
+/** Keep what contains all typed words; ё and е are one letter, as people type them. */
+export function matches(label: string, typed: string): boolean {
+  const text = fold(label);
+  return fold(typed)
+    .split(/\s+/)
+    .filter(Boolean)
+    .every((word) => text.includes(word));
+}
+
+function fold(text: string): string {
+  return text.toLocaleLowerCase().replaceAll('ё', 'е');
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { View } from '../boards/types';
+import { differences } from './differences';
+
+const before: View = {
+  game: 'amun-re',
+  players: 3,
+  viewer: 'A',
+  decision: null,
+  phase: 'market',
+  seats: [{ seat: 'A', gold: 20, hand: { architect: 1 } }],
+  provinces: { thebes: { stones: 2, owner: 'A' } },
+  for_sale: ['thebes'],
+};
+
+describe('what an action changes', () => {
+  it('names the place and both values', () => {
+    const after: View = {
+      ...before,
+      seats: [{ seat: 'A', gold: 14, hand: { architect: 1, bribe: 1 } }],
+      provinces: { thebes: { stones: 0, owner: 'A' } },
+    };
+    expect(differences(before, after)).toEqual([
+      { path: ['seats', 'A', 'gold'], from: 20, to: 14 },
+      { path: ['seats', 'A', 'hand', 'bribe'], from: undefined, to: 1 },
+      { path: ['provinces', 'thebes', 'stones'], from: 2, to: 0 },
+    ]);
+  });
+
+  it('takes a list as one thing', () => {
+    expect(differences(before, { ...before, for_sale: ['abu', 'edfu'] })).toEqual([
+      { path: ['for_sale'], from: ['thebes'], to: ['abu', 'edfu'] },
+    ]);
+  });
+
+  it('leaves the flow out', () => {
+    expect(differences(before, { ...before, viewer: null })).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+// What an action changes, read off two views: the words of the preview for every game.
+import type { View } from '../boards/types';
+
+export interface Difference {
+  path: string[];
+  from: unknown;
+  to: unknown;
+}
+
+// Fields about the flow or the viewer, not about the table.
+const NOT_THE_TABLE = new Set(['decision', 'viewer', 'game', 'players']);
+
+export function differences(before: View, after: View): Difference[] {
+  const found: Difference[] = [];
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    if (!NOT_THE_TABLE.has(key)) compare([key], before[key], after[key], found);
+  }
+  return found;
+}
+
+function compare(path: string[], from: unknown, to: unknown, found: Difference[]): void {
+  if (Object.is(from, to)) return;
+  if (isScalarList(from) && isScalarList(to)) {
+    if (from.join() !== to.join()) found.push({ path, from, to });
+    return;
+  }
+  if (isRecord(from) && isRecord(to)) {
+    for (const key of new Set([...Object.keys(from), ...Object.keys(to)])) {
+      compare([...path, nameOfRow(key, from[key] ?? to[key])], from[key], to[key], found);
+    }
+    return;
+  }
+  found.push({ path, from, to });
+}
+
+/** Rows of a list of seats are called by their seat, not by their place. */
+function nameOfRow(key: string, row: unknown): string {
+  return isRecord(row) && typeof row['seat'] === 'string' ? row['seat'] : key;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isScalarList(value: unknown): value is (string | number)[] {
+  return Array.isArray(value) && value.every((each) => typeof each !== 'object');
+}

@@ -1,0 +1,367 @@
+# The client's own words. The games' words come from the server.
+
+brand = Ennead
+loading = Loading…
+no-server = The server does not answer
+no-server-hint = It may be restarting. Games are kept; nothing is lost.
+try-again = Try again
+no-such-page = There is no such page
+to-lobby = To the tables
+switch-language = Переключить на русский
+theme-to-light = Light theme
+theme-to-dark = Dark theme
+settings = Settings
+close = Close
+cancel = Cancel
+back = Back
+yes = yes
+no = no
+name = Name
+you = you
+bot = bot
+guest-name = Guest
+
+## Lobby
+
+lobby-title = Games of ancient Egypt
+lobby-lead = Heavy board games by their full rules: against bots, at one screen, or with friends by a link.
+games = Games
+game-facts = { $least }–{ $most } players · about { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}
+about-amun-re = Provinces at auction, gifts to Amun-Re and pyramids along the Nile. Three rounds of the Old Kingdom, three of the New.
+about-tekhenu = The obelisk throws its shadow, and dice that were pure yesterday are forbidden today. Temple, statues, decrees.
+about-kemet = Armies cross the Nile, pyramids give power, and victory goes to whoever attacks.
+about-ankh = The gods of Egypt strive for the faith of its people. The forgotten vanish, and only one will remain.
+how-many = Players:
+against-bots = Against bots
+at-one-screen = At one screen
+table-with-others = A table with friends…
+my-tables = My tables
+open-tables = Open tables
+no-open-tables = Nobody is waiting for players now. Make a table and invite friends by its link.
+finished-tables = Finished games
+your-turn = your turn
+table-open = waiting for players
+table-playing = being played
+table-finished = finished
+table-closed = The table is closed
+seat-free = free
+player-number = Player { $number }
+
+## New table
+
+new-table = new table
+no-such-game = There is no such game.
+players = Players
+seats = Seats
+seat-number = Seat { $number }
+seat-me = Me
+seat-open = Free for others
+seat-hotseat = Another person at this screen
+seat-bot = Bot
+which-bot = Which bot
+options = Rules
+who-may-join = Who may sit down
+by-link-only = Only by the link
+anybody = Anybody: everyone sees the table
+create-table = Create the table
+start-now = Start the game
+
+## Before the start
+
+waiting-for-players = Waiting for { $count ->
+    [one] { $count } more player
+   *[other] { $count } more players
+}.
+all-here = Everybody is here.
+at-this-screen = at this screen
+sit-here = Sit here
+give-to-bot = Give to a bot
+start = Start
+leave-table = Leave the table
+invite = Invitation
+invite-hint = Send this link to your friends; they need no account.
+invite-link = Link
+copy-link = Copy
+link-copied = Link copied
+commitment-hint = Chance in this game is settled beforehand. This is its fingerprint: at the end you can check that nothing was changed.
+fair-chance = Fair chance
+commitment = Fingerprint
+seed = Seed
+seed-hint = The fingerprint was shown before the start. The seed that all chance came from is open now: the two must agree.
+
+## Play
+
+prompt = What to do
+board = Board
+tools = Tools
+choices = Choices
+choices-count = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+choices-on-board = { $count ->
+    [one] { $count } choice: take it on the board or in the list
+   *[other] { $count } choices: pick on the board or in the list
+}
+filter-choices = Find a choice
+nothing-found = Nothing found.
+can-be-chosen = can be chosen
+what-is-not-possible = What is not possible now, and why
+not-possible-choice = { $action }: not possible. Press to learn why
+what-it-changes = What it changes
+working-out = Working it out…
+and-more = { $count ->
+    [one] and { $count } more change
+   *[other] and { $count } more changes
+}
+points-now = Points
+points-projected = Projected points
+confirm = Confirm
+choose = Choose
+undo-step = Undo one step
+undo-turn = Undo the whole turn
+undo-last-move = Undo the last step
+redo = Redo
+game-over = The game is over
+you-are-ready = You have chosen
+sealed-choice = Your choice: { $choice }.
+waiting-for = Waiting for
+waiting-for-names = Waiting for { $names }.
+thinks = thinking
+away = away
+present = present
+since-your-move = Since your last move
+since-the-start = Since the start
+earlier-left-out = { $count ->
+    [one] { $count } earlier action is in the log.
+   *[other] { $count } earlier actions are in the log.
+}
+round = Round
+round-number = Round { $number }
+result = Result
+type-action = Action, such as bid thebes 6
+
+log = Log
+search-log = Search the log
+whose-moves = Whose moves
+all-players = All players
+show-this-position = Show the position after this move
+log-empty = Nothing has happened yet.
+undo-to-here = Take the game back to here
+undo-to-here-sure = Ask everybody to undo all that came after?
+propose = Ask
+undo-proposed = { $name } proposes to take the game back to move { $move }.
+agreed-by = Agreed: { $names }.
+agree = Agree
+refuse = Refuse
+look-at-it = Look at it
+
+chat = Chat
+chat-unread = { $count ->
+    [one] Chat: { $count } new message
+   *[other] Chat: { $count } new messages
+}
+chat-empty = It is quiet here so far.
+chat-say = Message
+send = Send
+
+people = At the table
+take-back = Take my seat back
+
+history = History
+to-beginning = To the beginning
+step-back = Step back
+step-forward = Step forward
+replay = Replay
+pause = Pause
+speed = Speed { $speed }×
+move-of = Move { $move } of { $count }
+viewing-move = You are viewing move { $move } of { $count }
+back-to-now = Back to now
+
+hand-over = { $name }, it is your turn
+hand-over-hint = Pass the screen on. Others' cards and secret choices stay hidden until you press the button.
+i-am = I am { $name }
+
+connected = Connected
+connecting = Connecting…
+connection-lost = Connection lost. Trying again in { $seconds } s
+connection-closed = Connection closed
+try-now = Now
+
+text-mode = Text mode
+keyboard = Keyboard
+key-choose = take the choice with that number
+key-confirm = confirm what is chosen
+key-back = one step back, close
+key-choices = show or hide the list of choices
+key-filter = search the choices
+key-undo = undo one step
+key-undo-turn = undo the whole turn
+key-redo = redo
+key-history = back and forth through history
+key-history-ends = beginning of the game, current move
+key-log = log
+key-chat = chat
+key-text-mode = text mode
+key-help = this list
+
+irreversible-chance-was-drawn = Can't be undone: chance decides
+irreversible-secret-was-shown = Can't be undone: something secret is shown
+irreversible-sealed-for-good = Can't be undone: the choice is sealed
+irreversible-somebody-else-acted = Can't be undone: the turn passes on
+
+## The end
+
+winners = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+winning-score = { $points ->
+    [one] { $points } victory point.
+   *[other] { $points } victory points.
+}
+tie-broken-by = The tie was broken by: { $names }.
+victory-shared = Nothing breaks the tie; the victory is shared.
+breakdown = Where the points came from
+source = Source
+total = Total
+place = Place
+chart = Points in the course of the game
+as-table = The same as a table
+rematch = Rematch
+look-back = Look at the game
+export = Download the game
+
+## Settings
+
+appearance = Appearance
+play = Play
+profile = Profile
+account = Account
+account-hint = A guest lives as long as this browser does. With an account your tables are with you everywhere; you keep your seats.
+account-made = Account created
+make-account = Create an account
+sign-in = Sign in
+sign-out = Sign out
+signed-in = Signed in
+password = Password (8 characters or more)
+new-password = New password
+change-password = Change password
+save-name = Save name
+saved = Saved
+setting-language = Language
+setting-language-ru = Русский
+setting-language-en = English
+setting-theme = Theme
+setting-theme-auto = As the system has it
+setting-theme-light = Papyrus (light)
+setting-theme-dark = Night (dark)
+setting-confirm = Confirm choices
+setting-confirm-always = Always
+setting-confirm-irreversible = Only what can't be undone
+setting-confirm-never = Never
+setting-motion = Motion
+setting-motion-hint = Moves of bots are shown one by one, pieces move.
+setting-sound = Sound
+setting-sound-hint = A soft chime when your turn comes and the page is out of sight.
+setting-text-mode = Text mode
+setting-text-mode-hint = The position as headings and tables; actions can be typed. Good with a screen reader.
+
+## Errors
+
+error-unknown = That did not work. Please try again.
+error-no-connection = There is no connection to the server.
+error-stale = The position changed while you were choosing. Have another look.
+error-not-signed-in = Say who you are first.
+error-not-allowed = You may not do that.
+error-unknown-table = There is no such table.
+error-not-found = Nothing found.
+error-too-fast = Too fast. Wait a little.
+error-wrong-password = Name or password is wrong.
+error-nothing-to-redo = There is nothing to redo.
+error-nothing-to-undo = There is nothing to undo.
+error-http-404 = Nothing found.
+error-http-403 = You may not do that.
+error-http-429 = Too fast. Wait a little.
+error-http-500 = Something broke on the server. The game is kept.
+
+## Bots are called by the mark of their seat
+
+glyph-ankh = Ankh
+glyph-eye = Eye
+glyph-lotus = Lotus
+glyph-feather = Feather
+glyph-scarab = Scarab
+salt = Salt
+commitment-kept = Checked by your browser: seed and fingerprint agree.
+commitment-broken = Seed and fingerprint do not agree!
+error-name-is-taken = This name is taken.
+error-already-signed-in = You are signed in already.
+error-guests-have-no-password = Make an account first.
+error-seat-is-taken = This seat is taken.
+error-seats-are-open = There are still free seats.
+error-already-started = The game has started.
+error-not-started = The game has not started yet.
+error-not-finished = The game is not finished yet.
+error-you-sit-already = You sit at this table already.
+error-you-do-not-sit-here = You do not sit at this table.
+error-invitation-needed = This table is private: you need its invitation link.
+error-owner-only = Only the owner of the table may do this.
+error-person-is-there = The player is there.
+error-others-sit-there = Other people sit at this table.
+error-not-your-seat = This is not your seat.
+error-not-your-table = You did not play at this table.
+error-a-bot-sits-there = A bot sits there.
+error-unknown-action = There is no such action.
+error-unknown-game = There is no such game.
+error-unknown-bot = There is no such bot.
+error-no-such-position = There is no such position.
+error-proposal-waits = Another proposal still waits for answers.
+error-no-proposal = The proposal is gone.
+error-your-own-proposal = This is your own proposal.
+error-table-is-closed = The table is closed.
+error-wrong-values = Something is filled in wrongly.
+error-server-error = Something broke on the server. The game is kept.
+error-unknown-address = Nothing found.
+
+## Fields of a position, for games without a drawn board and for the text mode
+
+field-round = Round
+field-kingdom = Kingdom
+field-phase = Phase
+field-first_player = First player
+field-tile = Offering tile
+field-total = Total
+field-for_sale = For sale
+field-power_deck = Power deck
+field-power_discard = Power discards
+field-province_deck = Province deck
+field-province_discard = Province discards
+field-provinces = Provinces
+field-owner = Owner
+field-farmers = Farmers
+field-free_farmers = Free farmers
+field-stones = Stones
+field-pyramids = Pyramids
+field-cards = Cards
+field-vp = Victory points
+field-points = Points
+field-projected = Projected
+field-hand_size = Cards in hand
+field-scribes = Scribes
+field-bid = Bid
+field-barred = Barred
+field-protected = Protected
+field-played = Played
+field-offered = Offered
+field-province_cards = Province cards
+field-ready = Ready
+field-gold = Gold
+field-hand = Hand
+field-province_hand = Provinces in hand
+field-expert = Expert rules
+field-province = Province

@@ -1,0 +1,377 @@
+# Слова самой программы. Слова игр приходят с сервера.
+
+brand = Эннеада
+loading = Загружаем…
+no-server = Сервер не отвечает
+no-server-hint = Возможно, он перезапускается. Партии сохранены, ничего не пропало.
+try-again = Попробовать ещё раз
+no-such-page = Такой страницы нет
+to-lobby = К списку столов
+switch-language = Switch to English
+theme-to-light = Светлая тема
+theme-to-dark = Тёмная тема
+settings = Настройки
+close = Закрыть
+cancel = Отмена
+back = Назад
+yes = да
+no = нет
+name = Имя
+you = вы
+bot = бот
+guest-name = Гость
+
+## Лобби
+
+lobby-title = Игры древнего Египта
+lobby-lead = Большие настольные игры по полным правилам: с ботами, за одним экраном или с друзьями по ссылке.
+games = Игры
+game-facts = { $least }–{ $most } { $most ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+} · около { $minutes } { $minutes ->
+    [one] минуты
+   *[many] минут
+}
+about-amun-re = Аукцион провинций, дары Амону-Ра и пирамиды вдоль Нила. Три раунда Старого царства, три — Нового.
+about-tekhenu = Обелиск отбрасывает тень, и кости, что вчера были чисты, сегодня под запретом. Храм, статуи, указы.
+about-kemet = Войска переходят Нил, пирамиды дают силу, а победа достаётся тому, кто нападает.
+about-ankh = Боги Египта борются за веру людей. Забытые исчезают, и останется только один.
+how-many = Игроков:
+against-bots = С ботами
+at-one-screen = За одним экраном
+table-with-others = Стол с друзьями…
+my-tables = Мои столы
+open-tables = Открытые столы
+no-open-tables = Сейчас никто не ждёт игроков. Создайте стол — и пригласите друзей по ссылке.
+finished-tables = Законченные партии
+your-turn = ваш ход
+table-open = ждём игроков
+table-playing = идёт игра
+table-finished = партия окончена
+table-closed = Стол закрыт
+seat-free = свободно
+player-number = Игрок { $number }
+
+## Новый стол
+
+new-table = новый стол
+no-such-game = Такой игры нет.
+players = Игроки
+seats = Места
+seat-number = Место { $number }
+seat-me = Я
+seat-open = Свободно для других
+seat-hotseat = Ещё один человек за этим экраном
+seat-bot = Бот
+which-bot = Какой бот
+options = Правила
+who-may-join = Кто может сесть за стол
+by-link-only = Только по ссылке
+anybody = Кто угодно: стол виден всем
+create-table = Создать стол
+start-now = Начать игру
+
+## Стол до начала
+
+waiting-for-players = Ждём ещё { $count ->
+    [one] { $count } игрока
+   *[many] { $count } игроков
+}.
+all-here = Все в сборе.
+at-this-screen = за этим экраном
+sit-here = Сесть сюда
+give-to-bot = Отдать боту
+start = Начать
+leave-table = Встать из-за стола
+invite = Приглашение
+invite-hint = Отправьте ссылку друзьям — учётная запись им не нужна.
+invite-link = Ссылка
+copy-link = Скопировать
+link-copied = Ссылка скопирована
+commitment-hint = Случайности этой партии определены заранее. Вот их отпечаток: по нему в конце можно проверить, что ничего не подменили.
+fair-chance = Честная случайность
+commitment = Отпечаток
+seed = Зерно
+seed-hint = Отпечаток был показан до начала. Зерно, из которого получены все случайности, открыто теперь: они должны сойтись.
+
+## Игра
+
+prompt = Что делать
+board = Поле
+tools = Инструменты
+choices = Варианты
+choices-count = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
+}
+choices-on-board = { $count ->
+    [one] { $count } вариант: выберите на поле или в списке
+    [few] { $count } варианта: выберите на поле или в списке
+   *[many] { $count } вариантов: выберите на поле или в списке
+}
+filter-choices = Найти вариант
+nothing-found = Ничего не нашлось.
+can-be-chosen = можно выбрать
+what-is-not-possible = Что сейчас нельзя и почему
+not-possible-choice = { $action } — нельзя. Нажмите, чтобы узнать почему
+what-it-changes = Что изменится
+working-out = Считаем…
+and-more = { $count ->
+    [one] и ещё { $count } изменение
+    [few] и ещё { $count } изменения
+   *[many] и ещё { $count } изменений
+}
+points-now = Очки
+points-projected = Прогноз очков
+confirm = Подтвердить
+choose = Выбрать
+undo-step = Отменить шаг
+undo-turn = Отменить весь ход
+undo-last-move = Отменить последний шаг
+redo = Вернуть отменённое
+game-over = Игра окончена
+you-are-ready = Ваш выбор сделан
+sealed-choice = Вы выбрали: { $choice }.
+waiting-for = Ждём:
+waiting-for-names = Ждём: { $names }.
+thinks = думает
+away = отошёл
+present = на месте
+since-your-move = С вашего прошлого хода
+since-the-start = С начала игры
+earlier-left-out = { $count ->
+    [one] Ещё { $count } действие раньше — в журнале.
+    [few] Ещё { $count } действия раньше — в журнале.
+   *[many] Ещё { $count } действий раньше — в журнале.
+}
+round = Раунд
+round-number = Раунд { $number }
+result = Итог
+type-action = Действие, например bid thebes 6
+
+log = Журнал
+search-log = Поиск в журнале
+whose-moves = Чьи ходы
+all-players = Все игроки
+show-this-position = Показать положение после этого хода
+log-empty = Пока ничего не произошло.
+undo-to-here = Вернуть игру сюда
+undo-to-here-sure = Предложить всем отменить всё, что было после?
+propose = Предложить
+undo-proposed = { $name } предлагает вернуть игру к ходу { $move }.
+agreed-by = Согласны: { $names }.
+agree = Согласен
+refuse = Против
+look-at-it = Посмотреть
+
+chat = Чат
+chat-unread = { $count ->
+    [one] Чат: { $count } новое сообщение
+    [few] Чат: { $count } новых сообщения
+   *[many] Чат: { $count } новых сообщений
+}
+chat-empty = Здесь пока тихо.
+chat-say = Сообщение
+send = Отправить
+
+people = За столом
+take-back = Вернуться за стол
+
+history = История партии
+to-beginning = В начало
+step-back = Шаг назад
+step-forward = Шаг вперёд
+replay = Проиграть
+pause = Пауза
+speed = Скорость { $speed }×
+move-of = Ход { $move } из { $count }
+viewing-move = Вы смотрите ход { $move } из { $count }
+back-to-now = К текущему ходу
+
+hand-over = { $name }, ваша очередь
+hand-over-hint = Передайте экран. Чужие карты и тайный выбор спрятаны, пока вы не нажмёте кнопку.
+i-am = { $name } — это я
+
+connected = Связь есть
+connecting = Соединяемся…
+connection-lost = Нет связи. Следующая попытка через { $seconds } с
+connection-closed = Соединение закрыто
+try-now = Сейчас
+
+text-mode = Текстовый режим
+keyboard = Клавиатура
+key-choose = выбрать вариант с этим номером
+key-confirm = подтвердить выбранное
+key-back = шаг назад, закрыть
+key-choices = показать или спрятать список вариантов
+key-filter = искать среди вариантов
+key-undo = отменить шаг
+key-undo-turn = отменить весь ход
+key-redo = вернуть отменённое
+key-history = назад и вперёд по истории
+key-history-ends = начало партии, текущий ход
+key-log = журнал
+key-chat = чат
+key-text-mode = текстовый режим
+key-help = эта подсказка
+
+irreversible-chance-was-drawn = Нельзя будет отменить: решит случай
+irreversible-secret-was-shown = Нельзя будет отменить: откроется тайное
+irreversible-sealed-for-good = Нельзя будет отменить: выбор запечатан
+irreversible-somebody-else-acted = Нельзя будет отменить: ход перейдёт дальше
+
+## Конец
+
+winners = { $count ->
+    [one] Победа: { $names }
+   *[many] Победу делят: { $names }
+}
+winning-score = { $points ->
+    [one] { $points } победное очко.
+    [few] { $points } победных очка.
+   *[many] { $points } победных очков.
+}
+tie-broken-by = Равенство очков решили: { $names }.
+victory-shared = Равенство не удалось разрешить — победа общая.
+breakdown = Откуда взялись очки
+source = Источник
+total = Всего
+place = Место
+chart = Очки по ходу партии
+as-table = То же таблицей
+rematch = Реванш
+look-back = Посмотреть партию
+export = Скачать партию
+
+## Настройки
+
+appearance = Внешний вид
+play = Игра
+profile = Профиль
+account = Учётная запись
+account-hint = Гость живёт, пока живёт этот браузер. С учётной записью ваши столы будут с вами везде; места за столами сохранятся.
+account-made = Учётная запись создана
+make-account = Создать запись
+sign-in = Войти
+sign-out = Выйти
+signed-in = Вы вошли
+password = Пароль (не короче 8 знаков)
+new-password = Новый пароль
+change-password = Сменить пароль
+save-name = Сохранить имя
+saved = Сохранено
+setting-language = Язык
+setting-language-ru = Русский
+setting-language-en = English
+setting-theme = Тема
+setting-theme-auto = Как в системе
+setting-theme-light = Папирус (светлая)
+setting-theme-dark = Ночь (тёмная)
+setting-confirm = Подтверждать выбор
+setting-confirm-always = Всегда
+setting-confirm-irreversible = Только если нельзя отменить
+setting-confirm-never = Никогда
+setting-motion = Движение
+setting-motion-hint = Ходы ботов показываются по одному, фигуры движутся.
+setting-sound = Звук
+setting-sound-hint = Тихий сигнал, когда наступает ваш ход, а страница не на виду.
+setting-text-mode = Текстовый режим
+setting-text-mode-hint = Положение заголовками и таблицами, действия можно печатать. Удобно для программ чтения с экрана.
+
+## Ошибки
+
+error-unknown = Не получилось. Попробуйте ещё раз.
+error-no-connection = Нет связи с сервером.
+error-stale = Пока вы выбирали, положение изменилось. Посмотрите ещё раз.
+error-not-signed-in = Сначала представьтесь.
+error-not-allowed = Это вам недоступно.
+error-unknown-table = Такого стола нет.
+error-not-found = Ничего не найдено.
+error-too-fast = Слишком часто. Подождите немного.
+error-wrong-password = Имя или пароль не подходят.
+error-nothing-to-redo = Возвращать нечего.
+error-nothing-to-undo = Отменять нечего.
+error-http-404 = Ничего не найдено.
+error-http-403 = Это вам недоступно.
+error-http-429 = Слишком часто. Подождите немного.
+error-http-500 = На сервере что-то сломалось. Партия сохранена.
+
+## Имена ботов — по знакам мест
+
+glyph-ankh = Анх
+glyph-eye = Око
+glyph-lotus = Лотос
+glyph-feather = Перо
+glyph-scarab = Скарабей
+salt = Соль
+commitment-kept = Проверено вашим браузером: зерно и отпечаток сходятся.
+commitment-broken = Зерно и отпечаток не сходятся!
+error-name-is-taken = Это имя занято.
+error-already-signed-in = Вы уже вошли.
+error-guests-have-no-password = Сначала создайте учётную запись.
+error-seat-is-taken = Это место уже занято.
+error-seats-are-open = Ещё есть свободные места.
+error-already-started = Игра уже началась.
+error-not-started = Игра ещё не началась.
+error-not-finished = Игра ещё не окончена.
+error-you-sit-already = Вы уже сидите за этим столом.
+error-you-do-not-sit-here = Вы не сидите за этим столом.
+error-invitation-needed = Стол закрытый: нужна ссылка-приглашение.
+error-owner-only = Это может только хозяин стола.
+error-person-is-there = Игрок на месте.
+error-others-sit-there = За столом есть другие люди.
+error-not-your-seat = Это не ваше место.
+error-not-your-table = Вы не играли за этим столом.
+error-a-bot-sits-there = Там сидит бот.
+error-unknown-action = Такого действия нет.
+error-unknown-game = Такой игры нет.
+error-unknown-bot = Такого бота нет.
+error-no-such-position = Такого положения нет.
+error-proposal-waits = Одно предложение уже ждёт ответа.
+error-no-proposal = Предложения уже нет.
+error-your-own-proposal = Это ваше собственное предложение.
+error-table-is-closed = Стол закрыт.
+error-wrong-values = Что-то заполнено неверно.
+error-server-error = На сервере что-то сломалось. Партия сохранена.
+error-unknown-address = Ничего не найдено.
+
+## Поля положения — для игр без рисованного поля и для текстового режима
+
+field-round = Раунд
+field-kingdom = Царство
+field-phase = Фаза
+field-first_player = Первый игрок
+field-tile = Жетон подношений
+field-total = Общая сумма
+field-for_sale = На аукционе
+field-power_deck = Колода благ
+field-power_discard = Сброс благ
+field-province_deck = Колода провинций
+field-province_discard = Сброс провинций
+field-provinces = Провинции
+field-owner = Владелец
+field-farmers = Земледельцы
+field-free_farmers = Свободные земледельцы
+field-stones = Камни
+field-pyramids = Пирамиды
+field-cards = Карты
+field-vp = Победные очки
+field-points = Очки
+field-projected = Прогноз
+field-hand_size = Карт в руке
+field-scribes = Летописцы
+field-bid = Ставка
+field-barred = Закрыта для ставки
+field-protected = Под защитой
+field-played = Сыграно
+field-offered = Поднесено
+field-province_cards = Карты провинций
+field-ready = Готов
+field-gold = Золото
+field-hand = Рука
+field-province_hand = Провинции в руке
+field-expert = Правила для опытных
+field-province = Провинция
