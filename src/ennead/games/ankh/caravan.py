@@ -17,7 +17,6 @@ from ennead.games.ankh.geography import (
     EDGES,
     HEXES,
     PASSAGES,
-    Landscape,
     landscape,
 )
 from ennead.games.ankh.refusals import why_not
@@ -29,14 +28,6 @@ from ennead.games.ankh.steps import CARAVAN_NEXT, CARAVAN_SWAP, CARAVAN_TOKEN
 
 _KNOWN: Final[dict[tuple[int, ...], "LineSearch"]] = {}
 _KNOWN_MOST: Final = 2000
-
-
-def legal_lines(land: Landscape) -> list[tuple[int, ...]]:
-    """Every legal line on this map, from either of its ends (AN-CAM-02 to AN-CAM-06)."""
-    lines: list[tuple[int, ...]] = []
-    for region in land.land:
-        lines.extend(lines_through(region).lines)
-    return lines
 
 
 def lines_through(region: tuple[int, ...]) -> "LineSearch":
