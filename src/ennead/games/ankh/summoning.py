@@ -1,5 +1,7 @@
 """The action Summon Figure (section 9), with pyramids, gates, ransom and the Apep's water."""
 
+from typing import Final
+
 from ennead.core.codec import NOBODY, NUMBER, SEAT, Field
 from ennead.core.referee import Referee
 from ennead.core.state import Choice, Frame, Refusal
@@ -35,7 +37,7 @@ from ennead.games.ankh.refusals import why_not
 from ennead.games.ankh.state import AnkhState
 from ennead.games.ankh.steps import SUMMON_FIGURE, SUMMON_HEX
 
-APEP_RECRUIT = FIRST_RECRUIT + APEP
+APEP_RECRUIT: Final[int] = FIRST_RECRUIT + APEP
 
 
 def recruits(state: AnkhState, side: int) -> list[int]:

@@ -18,12 +18,22 @@ option-guardian_3 = Guardian of level 3
 
 part-figure = { $piece_id ->
     [god] { $god }
-   *[other] { $god }'s { $piece }
+   *[other] { part-whose } { $piece }
 }
 part-figure-whom = { part-figure }
-part-whose = { $god }'s
+part-whose = { $god_id ->
+    [anubis] Anubis'
+    [isis] Isis'
+    [osiris] Osiris'
+   *[other] { $god }'s
+}
 part-recruit = { $figure_id ->
+    [warrior] a Warrior
     [captive] your own captive for 1 follower
+    [cat_mummy] a Cat Mummy
+    [mummy] a Mummy
+    [giant_scorpion] a Giant Scorpion
+    [androsphinx] an Androsphinx
    *[other] { $figure }
 }
 part-monuments = { $monument_id ->
@@ -105,7 +115,7 @@ action-aim = Aim { $aim }
 action-summon = { $summons_id ->
     [normal] Summon { part-recruit }
     [gate] Summon { part-recruit } on a gate
-   *[other] Summon { part-recruit } by { $summons }
+   *[other] Summon { part-recruit } beside { $summons }
 }
 action-sun = { $answer_id ->
     [yes] Give a sun
@@ -267,7 +277,7 @@ refusal-too-far = { $hex } is too far away.
 refusal-water = { $hex } is water.
 refusal-no-room-to-push = The figure on { $hex } can't be pushed anywhere.
 refusal-occupied = { $hex } is occupied.
-refusal-enemy-gate = On { $hex } is a gate of Osiris: only his figures may stop there.
+refusal-enemy-gate = There is an enemy gate on { $hex }: only figures of its owner may stop there.
 refusal-not-adjacent = { $hex } is not beside a piece that lets you come there.
 refusal-not-in-region = { $hex } is not in the region of the battle.
 refusal-gate-there = There is a gate on { $hex }.
@@ -301,3 +311,78 @@ refusal-no-ankh-token = { $most ->
 refusal-no-monument-left = { $monument }: none is left in the supply.
 refusal-no-room-to-build = The region has no free hex to build on.
 refusal-no-base-left = { $guardian }: you have no free base of this size ({ $base }).
+
+## The screen: words
+
+board-steps = { $steps ->
+    [0] event now
+    [1] sets off the event!
+   *[other] event after { $steps }
+}
+board-next_event = Next event
+board-no_event = none
+board-conflicts = 1–5 conflict (3 then merge, 4 then forgetting, 5 then the end)
+board-tiebreaker = Tiebreaker
+board-tiebreaker_used = used
+board-devotion_order = Devotion, most first
+board-would_merge = would merge now
+board-red = red part: forgotten after conflict 4
+board-forgotten = Forgotten
+board-regions = Regions in order of conflict
+board-guardians = Guardians in stock
+board-supply = Supply
+board-followers = Followers (gain now)
+board-pool = Pool
+board-bases = Free bases
+board-ankh_tokens = Ankh tokens
+board-god_tokens = Of the god
+board-suns = suns { $count }
+board-gates = gates { $count }
+board-captives = captives
+board-amun_ready = Amun token ready
+board-amun_used = Amun token used
+board-powers = Powers { $level }
+board-next_power = Next power
+board-next_power_cost = level { $level }, cost { $cost }
+board-played = Played cards
+board-battle = Battle of region { $token }
+board-last_battle = Last battle
+board-on_map = On the map
+board-cards = Cards
+board-bid = Bid
+board-strength = Strength
+board-fallen = Fallen
+board-two_cards = two cards announced
+board-won = wins
+board-sealed = Sealed
+board-neutral = neutral
+board-radiant = radiant
+board-gate = gate
+board-city = city
+board-aimed = claws
+board-river = river
+board-camel = camel
+board-fertile = fertile
+board-desert = desert
+board-water = water
+
+## The screen: short signs
+
+sign-warrior = w
+sign-cat_mummy = Ca
+sign-satet = St
+sign-mummy = Mu
+sign-apep = Ap
+sign-giant_scorpion = Sc
+sign-androsphinx = Sp
+sign-small = small
+sign-large = large
+sign-control_monument = M
+sign-camel_caravan = C
+sign-plague_of_locusts = Pl
+sign-build_monument = Bu
+sign-chariots = Ch
+sign-cycle_of_maat = Ma
+sign-drought = Dr
+sign-flood = Fl
+sign-miracle = Mi

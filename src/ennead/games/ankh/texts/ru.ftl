@@ -228,7 +228,6 @@ event-destroyed = { $god_id ->
 event-region = { $sides ->
     [0] Регион { $token } ({ $hex }): здесь никого нет.
     [1] Регион { $token } ({ $hex }): здесь только одна сторона.
-    [one] Регион { $token } ({ $hex }): сражается { $sides } сторона.
     [few] Регион { $token } ({ $hex }): сражаются { $sides } стороны.
    *[many] Регион { $token } ({ $hex }): сражаются { $sides } сторон.
 }
@@ -236,7 +235,7 @@ event-doubled = { $seat } объявляет: { $god } играет две ка�
 event-ready = Выбор сделан: { $seat }.
 event-revealed = { $seat }: { $god } играет карту «{ $card }».
 event-flood = { $count ->
-    [0] Потоп ничего не даёт: { $god } без фигурок на плодородных клетках.
+    [0] Потоп: { $god } ничего не получает, на плодородных клетках нет своих фигурок.
    *[other] Потоп: { $god } получает { part-count-followers }, фигурки на плодородных клетках переживут исход.
 }
 event-built = { $cost ->
@@ -253,7 +252,7 @@ event-tiebreaker = { $seat }: { $god } использует определите
 event-won_battle = { $god } побеждает в сражении за регион { $token }.
 event-no_winner = Регион { $token }: в сражении нет победителя.
 event-saved = { $seat } спасает { part-figure-whom } на { $hex }.
-event-died = Потеря на { $hex }: { part-figure }.
+event-died = Гибнет { part-figure }: { $hex }.
 event-captured = { $seat }: { $captor } берёт в плен воина { part-whose }.
 event-gate = { $from_id ->
     [none] { $seat } ставит врата на { $hex }.
@@ -272,7 +271,7 @@ event-lost_devotion = { $devotion ->
    *[many] { $god } теряет { $devotion } поклонений, теперь { $space }: { part-reason }.
 }
 event-conflict_over = Конфликт { $conflict } окончен.
-event-merged = Слияние богов: { $higher } — старший, { $lower } — младший, его фигурка, воины и монументы уходят из игры.
+event-merged = Слияние богов: старший бог — { $higher }, младший — { $lower }; фигурка, воины и монументы младшего покидают карту.
 event-taken_over = { $hex_id ->
     [none] { $seat } берёт себе стража из запаса младшего бога: { $guardian }.
    *[other] { $seat } берёт себе стража младшего бога: { $guardian } на { $hex }.
@@ -313,7 +312,7 @@ refusal-too-far = { $hex }: слишком далеко.
 refusal-water = { $hex }: водная клетка.
 refusal-no-room-to-push = Фигурку на { $hex } некуда сдвинуть.
 refusal-occupied = { $hex }: клетка занята.
-refusal-enemy-gate = На { $hex } стоят врата Осириса: останавливаться здесь могут только его фигурки.
+refusal-enemy-gate = На { $hex } чужие врата: останавливаться здесь могут только фигурки их владельца.
 refusal-not-adjacent = { $hex }: рядом нет ничего, что позволило бы сюда попасть.
 refusal-not-in-region = { $hex }: не тот регион, где идёт сражение.
 refusal-gate-there = На { $hex } стоят врата.
@@ -341,3 +340,78 @@ refusal-no-ankh-token = Все ваши жетоны анха ({ $most }) леж
 refusal-no-monument-left = { $monument }: в общем запасе больше нет.
 refusal-no-room-to-build = В регионе нет свободной клетки для строительства.
 refusal-no-base-left = { $guardian }: нет свободной подставки ({ $base }).
+
+## Экран: слова
+
+board-steps = { $steps ->
+    [0] событие сейчас
+    [1] вызовет событие!
+   *[other] до события: { $steps }
+}
+board-next_event = Следующее событие
+board-no_event = нет
+board-conflicts = 1–5 конфликт (3 — затем слияние, 4 — забвение, 5 — конец)
+board-tiebreaker = Определитель ничьей
+board-tiebreaker_used = использован
+board-devotion_order = Поклонение по убыванию
+board-would_merge = слились бы сейчас
+board-red = красная часть: забвение после конфликта 4
+board-forgotten = Забытые боги
+board-regions = Регионы по очерёдности
+board-guardians = Стражи в наличии
+board-supply = Общий запас
+board-followers = Верующие (даст действие)
+board-pool = Запас
+board-bases = Свободные подставки
+board-ankh_tokens = Жетоны анха
+board-god_tokens = Жетоны бога
+board-suns = солнца: { $count }
+board-gates = врата: { $count }
+board-captives = пленники
+board-amun_ready = жетон Амона готов
+board-amun_used = жетон Амона использован
+board-powers = Свойства { $level }
+board-next_power = Следующее свойство
+board-next_power_cost = уровень { $level }, цена { $cost }
+board-played = Сыгранные карты
+board-battle = Сражение: регион { $token }
+board-last_battle = Последнее сражение
+board-on_map = На карте
+board-cards = Карты
+board-bid = Ставка
+board-strength = Сила
+board-fallen = Погибло
+board-two_cards = объявлены две карты
+board-won = победа
+board-sealed = Запечатано
+board-neutral = нейтральный
+board-radiant = сияющая
+board-gate = врата
+board-city = город
+board-aimed = клешни
+board-river = река
+board-camel = верблюд
+board-fertile = плодородная
+board-desert = пустынная
+board-water = водная
+
+## Экран: короткие знаки
+
+sign-warrior = в
+sign-cat_mummy = Кш
+sign-satet = Ст
+sign-mummy = Му
+sign-apep = Ап
+sign-giant_scorpion = Ск
+sign-androsphinx = Сф
+sign-small = мал.
+sign-large = бол.
+sign-control_monument = М
+sign-camel_caravan = К
+sign-plague_of_locusts = Са
+sign-build_monument = Во
+sign-chariots = Ко
+sign-cycle_of_maat = Ма
+sign-drought = За
+sign-flood = По
+sign-miracle = Чу
