@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from ennead.games.ankh import GAME
-from ennead.games.ankh.caravan import legal_lines
+from ennead.games.ankh.caravan import lines_through
 from ennead.games.ankh.components import DATA
 from ennead.games.ankh.geography import (
     EDGE,
@@ -27,6 +27,10 @@ from tests.games.ankh.table import Table, tokens_by_hex
 
 OPENING = ("a5-a6", "a5-b5", "b4-b5")
 Corner = frozenset[tuple[int, int]]
+
+
+def legal_lines(land: Landscape) -> list[tuple[int, ...]]:
+    return [line for region in land.land for line in lines_through(region).lines]
 
 
 def lay_out(sides: tuple[str, ...]) -> Landscape:

@@ -147,12 +147,12 @@ def guardian_too_many(t: Table) -> None:
 
 
 def monument_too_many(t: Table) -> None:
-    for hex in [hex for hex in range(101) if t.state.is_empty_land(hex)][:11]:
+    for hex in [hex for hex in range(101) if t.state.can_stop(0, hex)][:11]:
         t.state.piece[hex] = 0
 
 
 def too_many_controlled(t: Table) -> None:
-    for number, hex in enumerate([hex for hex in range(101) if t.state.is_empty_land(hex)][:10]):
+    for number, hex in enumerate([hex for hex in range(101) if t.state.can_stop(0, hex)][:10]):
         t.state.piece[hex], t.state.owner[hex] = number % 2, 0
 
 

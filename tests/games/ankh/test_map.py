@@ -58,7 +58,7 @@ def test_a_hex_holds_one_figure_or_monument() -> None:
     t.put("ra", god="j8").gates("a5").action("osiris", "move").do("figure b5")
     assert not {"b4", "b6", "b5"} & t.hexes()
     assert "a5" in t.hexes()  # a gate does not fill its hex
-    assert t.state.is_empty_land(HEX.index["f4"])  # nor does a city
+    assert t.state.can_stop(1, HEX.index["f4"])  # nor does a city
 
 
 @pytest.mark.rule("AN-MAP-05")

@@ -163,7 +163,9 @@ class ChooseCard(Sealed[AnkhState]):
         super().__init__("choose_card")
 
     def waiting(self, state: AnkhState, frame: Frame) -> list[int]:
-        return [side for side in range(state.players) if state.takes_part(side) and not state.sealed[side]]
+        sealed = state.sealed
+        bits = state.participants
+        return [side for side in range(state.players) if bits >> side & 1 and not sealed[side]]
 
     def legal(self, state: AnkhState, frame: Frame, seat: int) -> list[int]:
         hand = state.hand[seat]

@@ -17,7 +17,6 @@ from ennead.games.ankh.geography import (
     EDGES,
     HEXES,
     PASSAGES,
-    Landscape,
     landscape,
 )
 from ennead.games.ankh.refusals import why_not
@@ -27,26 +26,17 @@ from ennead.games.ankh.steps import CARAVAN_NEXT, CARAVAN_SWAP, CARAVAN_TOKEN
 # Legal lines. Every side with river, camel, water or border beside it bounds a region, so the lines that can
 # split a region depend on its land alone, and an anchor is a corner at which other hexes meet, too.
 
-_KNOWN: Final[dict[tuple[int, ...], list[tuple[int, ...]]]] = {}
+_KNOWN: Final[dict[tuple[int, ...], "LineSearch"]] = {}
 _KNOWN_MOST: Final = 2000
 
 
-def legal_lines(land: Landscape) -> list[tuple[int, ...]]:
-    """Every legal line on this map, from either of its ends (AN-CAM-02 to AN-CAM-06)."""
-    lines: list[tuple[int, ...]] = []
-    for region in land.land:
-        if len(region) >= 2 * REGION_LEAST:
-            lines.extend(lines_through(region))
-    return lines
-
-
-def lines_through(region: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Every legal line that splits the region of this land; remembered, as many games share regions."""
+def lines_through(region: tuple[int, ...]) -> "LineSearch":
+    """The legal lines that split the region of this land; remembered, as many games share regions."""
     known = _KNOWN.get(region)
     if known is None:
         if len(_KNOWN) >= _KNOWN_MOST:
             _KNOWN.clear()
-        known = LineSearch(region).lines
+        known = LineSearch(region)
         _KNOWN[region] = known
     return known
 
@@ -63,6 +53,12 @@ class LineSearch:
         # Sides of the line tried now, as walls between hexes, and the corners it has visited.
         self.line: list[int] = []
         self.corners: list[int] = []
+        if self.size >= 2 * REGION_LEAST:
+            self.search()
+        # Sides with which a line can begin.
+        self.starts: list[int] = sorted({line[0] for line in self.lines})
+
+    def search(self) -> None:
         for edge in range(EDGES):
             if self.inside[EDGE_ONE[edge]] and self.inside[EDGE_OTHER[edge]]:
                 for end in range(2 * edge, 2 * edge + 2):
@@ -119,13 +115,28 @@ class LineSearch:
 
 
 def lines_left(state: AnkhState) -> list[tuple[int, ...]]:
-    """Legal lines that begin like the one being laid, and for which camels and a token are left."""
-    if state.map.regions >= TOKENS:
-        return []
+    """Legal lines that begin like the one being laid, as far as camels are left."""
     most = CAMELS - len(state.map.camels)
     laid = tuple(state.caravan)
     count = len(laid)
-    return [line for line in legal_lines(state.map) if len(line) <= most and line[:count] == laid]
+    region = state.map.region[EDGE_ONE[laid[0]]]
+    lines = lines_through(state.map.land[region]).lines
+    return [line for line in lines if line[:count] == laid and len(line) <= most]
+
+
+def first_sides(state: AnkhState) -> list[int]:
+    """Sides with which a legal line can begin, as far as camels and a token are left (AN-CAM-07)."""
+    sides: list[int] = []
+    if state.map.regions >= TOKENS:
+        return sides
+    most = CAMELS - len(state.map.camels)
+    for region in state.map.land:
+        found = lines_through(region)
+        if most >= CARAVAN_MOST:
+            sides.extend(found.starts)
+        else:
+            sides.extend(sorted({line[0] for line in found.lines if len(line) <= most}))
+    return sides
 
 
 # Laying it
@@ -138,7 +149,7 @@ class CaravanFirst(Choice[AnkhState]):
         super().__init__("caravan_first", Field("seat", SEAT))
 
     def legal(self, state: AnkhState, frame: Frame, seat: int) -> list[int]:
-        options = sorted({CAMEL + line[0] for line in lines_left(state)})
+        options = [CAMEL + edge for edge in first_sides(state)]
         options.append(SKIP)
         return options
 
@@ -172,7 +183,7 @@ class CaravanNext(Choice[AnkhState]):
 def lay_camel(state: AnkhState, seat: int, edge: int, referee: Referee) -> None:
     state.caravan.append(edge)
     referee.tell(events.CAMEL, seat, edge)
-    if tuple(state.caravan) in legal_lines(state.map):
+    if tuple(state.caravan) in lines_left(state):
         split_region(state, seat, referee)
     else:
         state.push(CARAVAN_NEXT, seat)

@@ -7,17 +7,15 @@ from ennead.games.ankh import events
 from ennead.games.ankh.actions import CONTROL
 from ennead.games.ankh.components import MONUMENTS
 from ennead.games.ankh.figures import adjacent_monuments
-from ennead.games.ankh.geography import HEXES
 from ennead.games.ankh.refusals import why_not
 from ennead.games.ankh.state import AnkhState
 
 
 def has_neutral_monument(state: AnkhState) -> bool:
-    found = False
-    for hex in range(HEXES):
-        if NOBODY < state.piece[hex] < MONUMENTS and state.owner[hex] == NOBODY:
-            found = True
-    return found
+    for hex, piece in enumerate(state.piece):
+        if NOBODY < piece < MONUMENTS and state.owner[hex] == NOBODY:
+            return True
+    return False
 
 
 def controllable(state: AnkhState, side: int) -> list[int]:

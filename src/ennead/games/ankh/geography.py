@@ -66,13 +66,6 @@ LAND_NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 
 
-def distance(one: int, other: int) -> int:
-    """Steps between two hexes of an endless plain."""
-    q = Q[one] - Q[other]
-    r = R[one] - R[other]
-    return max(abs(q), abs(r), abs(q + r))
-
-
 def _within_range(start: int) -> tuple[int, ...]:
     """Land hexes a figure can reach in one move, measured over the hexes of the map (AN-MOV-03)."""
     reached = {start}

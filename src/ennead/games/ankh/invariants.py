@@ -23,6 +23,7 @@ from ennead.games.ankh.components import (
     OSIRIS,
     RA,
     REGION_LEAST,
+    SCORPION_FIGURE,
     SOURCES,
     START_SPACE,
     SUNS,
@@ -32,7 +33,7 @@ from ennead.games.ankh.components import (
 )
 from ennead.games.ankh.geography import HEXES, IS_LAND
 from ennead.games.ankh.state import AnkhState
-from ennead.games.ankh.steps import CARAVAN_TOKEN, CHOOSE_ACTION, MERGE_GUARDIAN
+from ennead.games.ankh.steps import CARAVAN_TOKEN, CHOOSE_ACTION, CLAW_FACING, MERGE_GUARDIAN
 
 
 def broken(state: AnkhState) -> list[str]:
@@ -101,6 +102,7 @@ def _guardians(state: AnkhState) -> list[str]:
 def _map(state: AnkhState) -> list[str]:
     wrong: list[str] = []
     lower = _lower_god(state)
+    aiming = any(frame[0] == CLAW_FACING for frame in state.frames)
     for hex in range(HEXES):
         piece = state.piece[hex]
         owner = state.owner[hex]
@@ -108,6 +110,8 @@ def _map(state: AnkhState) -> list[str]:
             wrong.append(f"AN-INV-09: an owner without a piece on hex {hex}")
         if not IS_LAND[hex] and piece not in (NOBODY, APEP_FIGURE):
             wrong.append(f"AN-INV-09: piece {piece} on water hex {hex}")
+        if piece == SCORPION_FIGURE and state.claws[hex] == NOBODY and not aiming:
+            wrong.append(f"AN-SCO-01: the scorpion on hex {hex} aims at nothing")
         if piece >= GOD_FIGURE and owner not in state.ranks and owner != lower:
             wrong.append(f"AN-INV-09: a figure on hex {hex} belongs to no side in the game")
         if NOBODY < piece < MONUMENTS and owner not in state.ranks and owner != NOBODY:

@@ -1,5 +1,7 @@
 """Why an action is not possible, in words and numbers a person understands."""
 
+from typing import Final
+
 from ennead.core.codec import NOBODY
 from ennead.core.state import Frame, Refusal
 from ennead.games.ankh.actions import GATE_SUMMON, NORMAL_SUMMON, SPACE
@@ -61,7 +63,7 @@ from ennead.games.ankh.steps import (
 )
 
 # The verbs of each decision that can be refused for a reason; anything else is not its moment.
-_MOMENTS = {
+_MOMENTS: Final = {
     CHOOSE_ACTION: ("action",),
     MOVE_FIGURE: ("figure",),
     MOVE_DESTINATION: ("to",),

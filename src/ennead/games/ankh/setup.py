@@ -1,5 +1,7 @@
 """Setup (section 4): options left open are drawn, the scenario is laid out, seat 1 begins."""
 
+from typing import Final
+
 from ennead.core.codec import NOBODY
 from ennead.core.game import Options
 from ennead.core.referee import Referee
@@ -32,10 +34,10 @@ from ennead.games.ankh.scenarios import SCENARIOS
 from ennead.games.ankh.state import AnkhState
 from ennead.games.ankh.steps import TURN
 
-RANDOM = "random"
+RANDOM: Final = "random"
 # Names of the options: the god of each seat, the guardian of each level.
-GOD_OPTIONS = ("god_a", "god_b", "god_c", "god_d", "god_e")
-GUARDIAN_OPTIONS = tuple(f"guardian_{level}" for level in LEVEL.names)
+GOD_OPTIONS: Final = ("god_a", "god_b", "god_c", "god_d", "god_e")
+GUARDIAN_OPTIONS: Final = tuple(f"guardian_{level}" for level in LEVEL.names)
 
 
 def set_up(state: AnkhState, options: Options, referee: Referee) -> None:

@@ -328,16 +328,12 @@ class AnkhState(State):
     def is_monument(self, hex: int) -> bool:
         return NOBODY < self.piece[hex] < MONUMENTS
 
-    def is_empty_land(self, hex: int) -> bool:
-        """No figure and no monument (AN-MAP-09)."""
-        return IS_LAND[hex] and self.piece[hex] == NOBODY
-
     def can_stop(self, side: int, hex: int) -> bool:
-        """A figure of the side may come to stand on this empty land hex (AN-OSI-06, AN-OSI-07)."""
+        """An empty land hex (AN-MAP-09) that a figure of the side may come to stand on."""
         return self.piece[hex] == NOBODY and IS_LAND[hex] and self.may_enter(side, hex)
 
     def may_enter(self, side: int, hex: int) -> bool:
-        """No gate of another side lies there."""
+        """No gate of another side lies there (AN-OSI-06, AN-OSI-07)."""
         return hex not in self.gates or self.gate_owner() == side
 
     def gate_owner(self) -> int:

@@ -1,5 +1,7 @@
 """The action Summon Figure (section 9), with pyramids, gates, ransom and the Apep's water."""
 
+from typing import Final
+
 from ennead.core.codec import NOBODY, NUMBER, SEAT, Field
 from ennead.core.referee import Referee
 from ennead.core.state import Choice, Frame, Refusal
@@ -30,12 +32,12 @@ from ennead.games.ankh.components import (
     WARRIOR,
 )
 from ennead.games.ankh.figures import ask_for_sun, ask_to_aim, place_figure
-from ennead.games.ankh.geography import HEXES, IS_LAND, WATER_HEXES
+from ennead.games.ankh.geography import IS_LAND, WATER_HEXES
 from ennead.games.ankh.refusals import why_not
 from ennead.games.ankh.state import AnkhState
 from ennead.games.ankh.steps import SUMMON_FIGURE, SUMMON_HEX
 
-APEP_RECRUIT = FIRST_RECRUIT + APEP
+APEP_RECRUIT: Final[int] = FIRST_RECRUIT + APEP
 
 
 def recruits(state: AnkhState, side: int) -> list[int]:
@@ -53,13 +55,21 @@ def recruits(state: AnkhState, side: int) -> list[int]:
 
 def hexes_by_own_pieces(state: AnkhState, side: int) -> list[int]:
     """Empty land hexes adjacent to own figures and monuments (AN-SUM-02, AN-SUM-03)."""
-    found = [False] * HEXES
-    owner = state.owner
-    for hex in range(HEXES):
-        if owner[hex] == side:
+    found: set[int] = set()
+    for hex, owner in enumerate(state.owner):
+        if owner == side:
+            found.update(state.map.adjacent[hex])
+    return [hex for hex in sorted(found) if state.can_stop(side, hex)]
+
+
+def has_hex_by_own_piece(state: AnkhState, side: int) -> bool:
+    """There is at least one of them."""
+    for hex, owner in enumerate(state.owner):
+        if owner == side:
             for near in state.map.adjacent[hex]:
-                found[near] = True
-    return [hex for hex in range(HEXES) if found[hex] and state.can_stop(side, hex)]
+                if state.can_stop(side, near):
+                    return True
+    return False
 
 
 def free_water(state: AnkhState) -> list[int]:
@@ -123,7 +133,7 @@ class SummonFigure(Choice[AnkhState]):
         return options
 
     def _add_normal(self, state: AnkhState, side: int, kinds: list[int], options: list[int]) -> None:
-        on_land = len(hexes_by_own_pieces(state, side)) > 0
+        on_land = has_hex_by_own_piece(state, side)
         for recruit in kinds:
             if on_land or (recruit == APEP_RECRUIT and free_water(state)):
                 options.append(SUMMON_NOW + NORMAL_SUMMON * RECRUITS + recruit)
