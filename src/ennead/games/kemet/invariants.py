@@ -10,7 +10,6 @@ from ennead.games.kemet.components import (
     CARDS,
     CITIES_IN_PLAY,
     CITY_OF,
-    COLOR,
     CREATURE_TILE,
     CREATURES,
     DAY,
@@ -208,8 +207,8 @@ def _pyramids(state: KemetState) -> list[str]:
             wrong.append(f"KM-INV-10: markers of seat {seat} do not match its pyramids")
         if len(set(colors)) != len(colors) or len(colors) > PYRAMIDS[state.players]:
             wrong.append(f"KM-INV-10: pyramids of seat {seat} of one colour, or too many")
-        if any(not state.colors >> color & 1 for color in colors):
-            wrong.append(f"KM-INV-10: {[COLOR.names[color] for color in colors]} are not all in play")
+        if any(color == NOBODY or not state.colors >> color & 1 for color in colors):
+            wrong.append(f"KM-INV-10: a pyramid of seat {seat} of a colour not in play")
     return wrong
 
 
