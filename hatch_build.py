@@ -1,16 +1,58 @@
-"""Compiles the engine into the wheel with mypyc when ENNEAD_COMPILE=1; otherwise the wheel is pure Python."""
+"""Compiles the engine into the wheel with mypyc when ENNEAD_COMPILE=1; otherwise the wheel is pure Python.
 
+Compilation happens in a temporary copy, so the source tree stays clean; an editable install is not compiled.
+"""
+
+import json
 import os
 import shutil
+import subprocess
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("core", "games")
+PACKAGES = ("ennead/core", "ennead/games")
 # The registry stays interpreted: it imports games by name.
-INTERPRETED = ("games/__init__.py",)
+INTERPRETED = ("ennead/games/__init__.py",)
+# Name of the shared library. No dot in it: mypyc derives every module's __file__ from the library's place.
+GROUP = "ennead"
+NEEDS = ["mypy[mypyc]>=1.18,<3", "setuptools>=75", "types-PyYAML"]
+
+# Runs in a process of its own. mypyc writes one C file a module; setuptools would compile them one by one.
+SETUP = '''
+import json, os
+from concurrent.futures import ThreadPoolExecutor
+from setuptools import setup
+from distutils.ccompiler import CCompiler
+from mypyc.build import mypycify
+
+
+def compile(self, sources, output_dir=None, macros=None, include_dirs=None,
+            debug=False, extra_preargs=None, extra_postargs=None, depends=None):
+    """CCompiler.compile, with a thread for each core."""
+    macros, objects, extra, pp, build = self._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs)
+    cc = self._get_cc_args(pp, debug, extra_preargs)
+
+    def one(target):
+        if target in build:
+            source, suffix = build[target]
+            self._compile(target, source, suffix, cc, extra, pp)
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(one, objects))
+    return objects
+
+
+if os.name == "posix":
+    CCompiler.compile = compile
+with open("job.json") as file:
+    job = json.load(file)
+setup(name="native", packages=[], ext_modules=mypycify(job["paths"], **job["options"]))
+'''
 
 
 def wanted() -> bool:
@@ -18,52 +60,40 @@ def wanted() -> bool:
 
 
 class CompileEngine(BuildHookInterface[Any]):
-    """Adds the compiled modules beside their sources; an editable install is never compiled."""
+    """Adds the compiled modules to the wheel, beside their sources."""
 
     PLUGIN_NAME = "custom"
+    work: Path | None = None
 
     def dependencies(self) -> list[str]:
-        return ["mypy[mypyc]>=1.18", "setuptools>=75", "types-PyYAML"] if wanted() else []
+        return NEEDS if wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if not wanted() or version == "editable":
+        if self.target_name != "wheel" or version == "editable" or not wanted():
             return
-        self._folder = tempfile.mkdtemp(prefix="ennead-build-")
-        source = Path(self._folder) / "src"
-        shutil.copytree(Path(self.root) / "src", source, ignore=shutil.ignore_patterns("__pycache__"))
-        for library in compile_engine(source):
-            build_data["force_include"][str(library)] = str(library.relative_to(source))
+        self.work = Path(tempfile.mkdtemp(prefix="ennead-build-"))
+        build_data["force_include"].update(compile_engine(Path(self.root) / "src" / "ennead", self.work))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        if wanted() and version != "editable":
-            shutil.rmtree(self._folder)
+        if self.work is not None:
+            shutil.rmtree(self.work)
 
 
-def compile_engine(source: Path) -> list[Path]:
-    """Compile in place below `source` and return the extension modules."""
-    from mypyc.build import mypycify
-    from setuptools import Distribution
-
-    package = source / "ennead"
-    files = [
-        path
-        for part in COMPILED
-        for path in sorted((package / part).rglob("*.py"))
-        if path.relative_to(package).as_posix() not in INTERPRETED
-    ]
-    before = Path.cwd()
-    os.chdir(source)
-    try:
-        names = [str(path.relative_to(source)) for path in files]
-        modules = mypycify(["--strict", "--python-version", "3.11", *names], opt_level="3")
-        distribution = Distribution({"name": "ennead", "ext_modules": modules})
-        command = distribution.get_command_obj("build_ext")
-        command.inplace = True  # type: ignore[attr-defined]
-        command.parallel = 2  # type: ignore[attr-defined]
-        command.ensure_finalized()
-        command.run()
-    finally:
-        os.chdir(before)
-    return [path for path in source.rglob("*.so") if "build" not in path.relative_to(source).parts]
+def compile_engine(package: Path, work: Path) -> dict[str, str]:
+    """Compile a copy of the sources; each built file, and its place in the wheel."""
+    tree, out = work / "tree", work / "out"
+    shutil.copytree(package, tree / "ennead", ignore=shutil.ignore_patterns("__pycache__", "static"))
+    paths = sorted(
+        path.relative_to(tree).as_posix() for part in PACKAGES for path in (tree / part).rglob("*.py")
+    )
+    job = {
+        "paths": ["--config-file=", *(path for path in paths if path not in INTERPRETED)],
+        "options": {"opt_level": "3", "debug_level": "0", "multi_file": True, "group_name": GROUP},
+    }
+    (tree / "job.json").write_text(json.dumps(job))
+    (tree / "setup.py").write_text(SETUP)
+    build = ["build_ext", "--build-lib", str(out), "--build-temp", str(work / "temp")]
+    subprocess.run([sys.executable, "setup.py", "-q", *build], cwd=tree, check=True)
+    return {str(path): path.relative_to(out).as_posix() for path in out.rglob("*.so")}

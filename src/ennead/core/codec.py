@@ -6,9 +6,12 @@ A game stores ints; a codec knows their names. `show` gives a JSON-ready value, 
 from collections.abc import Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 NOBODY = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Codec:
     """Shows a plain number as it is."""
 
@@ -33,6 +36,7 @@ class Flag(Codec):
         return shown
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Domain(Codec):
     """A finite list of named things, such as provinces or bid cells; -1 stands for none of them."""
 

@@ -5,6 +5,8 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from ennead.core.codec import SEAT, Codec, Field, ListOf, Table
 from ennead.core.events import EventCatalogue
 from ennead.core.referee import Referee
@@ -75,6 +77,7 @@ class Result:
         }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Rules):
     """A set of rules. One instance a game; it holds no game in progress."""
 

@@ -6,6 +6,8 @@ The last item of a shuffled list is the top of the pile.
 import hashlib
 import random
 
+from mypy_extensions import mypyc_attr
+
 Seed = int | str
 
 
@@ -29,6 +31,7 @@ class Chance:
         self.result = result
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Referee:
     """The interface rules use. This one refuses chance and tells nobody."""
 
@@ -44,6 +47,7 @@ class Referee:
         """Say what happened."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FastReferee(Referee):
     """For search and measurements: a cheap generator, and nobody listens."""
 
@@ -59,6 +63,7 @@ class FastReferee(Referee):
             items[last], items[other] = items[other], items[last]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class KeyedReferee(Referee):
     """Draws from a secret seed: one keyed stream for each use of each purpose.
 
@@ -115,6 +120,7 @@ class _Stream:
             self._words.append(int.from_bytes(digest[start : start + 8], "big"))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LiveReferee(KeyedReferee):
     """For games people play: keeps every event and every result of chance until they are collected."""
 
@@ -176,6 +182,7 @@ class ReplayReferee(LiveReferee):
         items[:] = result
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ScriptedReferee(Referee):
     """For tests: chance as written down beforehand, and every event kept.
 

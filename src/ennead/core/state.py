@@ -7,6 +7,8 @@ order and is run when the last has come. Rules push what happens next.
 
 from typing import Any, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from ennead.core.codec import Field
 from ennead.core.referee import Referee
 
@@ -36,6 +38,7 @@ class Refusal:
         return words + ": " + ", ".join(f"{name} {value}" for name, value in self.values.items())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """What a state needs of its game; see `ennead.core.game.Game`, which extends it."""
 
@@ -47,6 +50,7 @@ class Rules:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What lies on the table: ints, bools and flat lists of ints, and nothing else."""
 
@@ -77,8 +81,8 @@ class State:
         """The part of `clone` that every game shares."""
         self.rules = other.rules
         self.players = other.players
-        self.frames = other.frames[:]
-        self.sealed = other.sealed[:]
+        self.frames = other.frames.copy()
+        self.sealed = other.sealed.copy()
         self.actor = other.actor
         self.options = other.options
 
@@ -198,6 +202,7 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One step of the rules; a stateless singleton. Games extend Automatic, Choice or Sealed."""
 
@@ -252,6 +257,7 @@ class Step(Generic[S]):
         return {field.name: field.codec.show(frame[1 + at]) for at, field in enumerate(self.fields)}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Automatic(Step[S]):
     """Happens by itself: override `run`."""
 
@@ -259,6 +265,7 @@ class Automatic(Step[S]):
         super().__init__(AUTOMATIC, name, fields)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step[S]):
     """One seat decides: override `legal` and `take`. The seat is the frame's first int after the step."""
 
@@ -269,6 +276,7 @@ class Choice(Step[S]):
         return frame[1]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Step[S]):
     """Several seats decide secretly at once: override `waiting`, `legal` and `run`.
 

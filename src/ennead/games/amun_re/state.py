@@ -146,29 +146,29 @@ class AmunReState(State):
         copy.phase = self.phase
         copy.first = self.first
         copy.tile = self.tile
-        copy.gold = self.gold[:]
-        copy.hand = self.hand[:]
+        copy.gold = self.gold.copy()
+        copy.hand = self.hand.copy()
         copy.known = self.known
-        copy.played = self.played[:]
+        copy.played = self.played.copy()
         copy.points = self.points
-        copy.bid_at = self.bid_at[:]
-        copy.bid_cell = self.bid_cell[:]
-        copy.barred = self.barred[:]
+        copy.bid_at = self.bid_at.copy()
+        copy.bid_cell = self.bid_cell.copy()
+        copy.barred = self.barred.copy()
         copy.offered = self.offered
         copy.province_hand = self.province_hand
         copy.owner = self.owner
-        copy.farmers = self.farmers[:]
-        copy.free_farmers = self.free_farmers[:]
-        copy.stones = self.stones[:]
-        copy.pyramids = self.pyramids[:]
-        copy.deck = self.deck[:]
-        copy.discard = self.discard[:]
+        copy.farmers = self.farmers.copy()
+        copy.free_farmers = self.free_farmers.copy()
+        copy.stones = self.stones.copy()
+        copy.pyramids = self.pyramids.copy()
+        copy.deck = self.deck.copy()
+        copy.discard = self.discard.copy()
         copy.province_deck = self.province_deck
         copy.for_sale = self.for_sale
         copy.province_discard = self.province_discard
         copy.unused = self.unused
-        copy.face_down_at = self.face_down_at[:]
-        copy.face_down = self.face_down[:]
+        copy.face_down_at = self.face_down_at.copy()
+        copy.face_down = self.face_down.copy()
         copy.total = self.total
         return copy
 
@@ -234,7 +234,7 @@ class AmunReState(State):
         return self.bid_at.index(province) if province in self.bid_at else NOBODY
 
     def score(self, seat: int, source: int, points: int) -> None:
-        self.points = self.points[:]
+        self.points = self.points.copy()
         self.points[seat * LINES + self.kingdom() * SOURCES + source] += points
 
     def vp(self, seat: int) -> int:
