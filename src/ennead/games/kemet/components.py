@@ -142,7 +142,7 @@ TIERS: Final = len(_TIERS)
 _ON_TIERS: Final = [name for tier in _TIERS.values() for name in tier]
 SPACE: Final = Domain("space", [name.lower() for name in _ON_TIERS])
 SPACES: Final = len(SPACE.names)
-ACTION: Final = Domain("action", ["build", "recruit", "buy", "pray", "move"])
+ACTION: Final = Domain("deed", ["build", "recruit", "buy", "pray", "move"])
 BUILD, RECRUIT, BUY, PRAY, MOVE = 0, 1, 2, 3, 4
 SPACE_ACTION: Final[tuple[int, ...]] = tuple(ACTION.index[_SPACES[name]["action"]] for name in _ON_TIERS)
 SPACE_TIER: Final[tuple[int, ...]] = tuple(tier for tier, names in enumerate(_TIERS.values()) for _ in names)
@@ -280,7 +280,7 @@ def _names() -> dict[str, dict[str, str]]:
     for kind in ("permanent", "temporary"):
         for source, row in DATA["fame"][kind].items():
             names[f"source-{source}"] = row["name"]
-    for group in ("pair", "action", "value", "phase", "loss", "effect", "answer", "way", "pieces"):
+    for group in ("pair", "deed", "value", "phase", "loss", "effect", "answer", "way", "pieces"):
         for word, name in DATA["terms"][group].items():
             names[f"{group}-{word}"] = name
     for origin, name in DATA["terms"]["origins"].items():

@@ -32,11 +32,11 @@ SEAT_COLUMNS = (
 )
 WIDTH = 118
 BOARD_WIDTH = 71
-CITY_WIDTH = 31
+CITY_WIDTH = 32
 OPEN_WIDTH = 27
 # Columns of a city's rows: district, pyramid, troop
 DISTRICT_WIDTH = 4
-PYRAMID_WIDTH = 13
+PYRAMID_WIDTH = 15
 
 
 def draw(view: dict[str, Any], texts: Texts) -> RenderableType:
@@ -64,8 +64,7 @@ def _header(view: dict[str, Any], texts: Texts) -> RenderableType:
         line.append_text(_order(view["next_order"], None))
     line.append(f"   {texts.say('screen-deck')}: {view['deck']}")
     if view["discard"]:
-        cards = ", ".join(_times(texts.name("card", card), count) for card, count in view["discard"].items())
-        line.append(f"   {texts.say('screen-discard')}: {cards}", style="dim")
+        line.append(f"   {texts.say('screen-discard')}: {_cards(view['discard'], texts)}", style="dim")
     return line
 
 
@@ -73,10 +72,8 @@ def _order(seats: list[str | None], active: str | None) -> Text:
     line = Text()
     for number, seat in enumerate(seats):
         line.append(" › " if number else "")
-        if seat is None:
-            line.append("–", style="dim")
-        else:
-            line.append(f"[{seat}]" if seat == active else seat, style=f"bold {SEAT_STYLES[seat]}")
+        mark = "–" if seat is None else f"[{seat}]" if seat == active else seat
+        line.append(mark, style="dim" if seat is None else f"bold {SEAT_STYLES[seat]}")
     return line
 
 
@@ -96,6 +93,10 @@ def _times(name: str, count: int) -> str:
     return name if count == 1 else f"{name} ×{count}"
 
 
+def _cards(counts: dict[str, int], texts: Texts) -> str:
+    return ", ".join(_times(texts.name("card", card), count) for card, count in counts.items())
+
+
 # The map
 
 
@@ -105,12 +106,11 @@ def _map(view: dict[str, Any], texts: Texts) -> RenderableType:
     right = _cities("east", view, texts)
     shore = [_bank("west", view, texts)]
     middle = [_bank("delta", view, texts)]
-    rows = 6 * len(left)
+    rows = 19 if right else 6 * len(left)
     if right:
         middle += [Text(), _bank("east", view, texts)]
-        rows = 19
-    (shore if right else right).append(_legend(texts))
-    grid = Table.grid(padding=(0, 0))
+    (shore if right else right).append(Text(texts.say("screen-legend"), style="dim"))
+    grid = Table.grid()
     for width in (CITY_WIDTH, OPEN_WIDTH, 2, OPEN_WIDTH, CITY_WIDTH):
         grid.add_column(width=width)
     river = Text("\n".join(("≈ ", " ≈")[row % 2] for row in range(rows)), style="cyan")
@@ -188,21 +188,13 @@ def _bank(bank: str, view: dict[str, Any], texts: Texts) -> RenderableType:
 
 def _features(printed: dict[str, Any]) -> str:
     """Temple with its income, sanctuary, obelisk, trade harbor."""
-    marks = ""
-    if printed["type"] == "temple":
-        marks += f"⌂{printed['income'] or ''}"
-    if printed["type"] == "sanctuary":
-        marks += "☥"
-    if printed["obelisk"]:
-        marks += "▮"
-    if printed["harbor"] == "trade":
-        marks += "≋"
-    return marks
+    kinds = {"temple": f"⌂{printed.get('income') or ''}", "sanctuary": "☥"}
+    obelisk = "▮" if printed["obelisk"] else ""
+    return kinds.get(printed["type"], "") + obelisk + ("≋" if printed["harbor"] == "trade" else "")
 
 
 def _place_style(area: str, view: dict[str, Any]) -> str:
-    fought = view["battle"] is not None and view["battle"]["area"] == area
-    return "bold reverse" if fought else "bold"
+    return "bold reverse" if view["battle"] and view["battle"]["area"] == area else "bold"
 
 
 def _troop(area: str, view: dict[str, Any], texts: Texts) -> Text:
@@ -229,20 +221,6 @@ def _units(area: str, seat: str, count: int, view: dict[str, Any], texts: Texts)
 def _fit(line: Text, width: int) -> Text:
     line.truncate(width, overflow="ellipsis", pad=True)
     return line
-
-
-def _legend(texts: Texts) -> RenderableType:
-    lines = [
-        f"⌂2 {texts.say('screen-legend_income')}",
-        f"☥ {texts.say('pieces-sanctuary')} · ▮ {texts.say('pieces-obelisk')}",
-        f"≋ {texts.say('pieces-trade_harbor')}",
-        f"≋A {texts.say('screen-legend_military')}",
-        f"▲3 {texts.say('screen-legend_pyramid')}",
-        f"★A {texts.say('screen-legend_fame')}",
-        f"A5 {texts.say('screen-legend_troop')}",
-        f"↔ {texts.say('screen-legend_neighbours')}",
-    ]
-    return Text("\n".join(f" {line}" for line in lines), style="dim")
 
 
 # The seats
@@ -442,14 +420,15 @@ def _battle(view: dict[str, Any], texts: Texts) -> RenderableType:
         table.add_column(head)
     table.add_row(texts.say("screen-battle_card"), *(_played(side, texts) for side in sides))
     if any(side["cards"] for side in sides):
-        table.add_row(texts.say("screen-added_cards"), *(_added(side, texts) for side in sides))
-    for value, mark in VALUE_MARKS.items():
-        cells = [_sum(value, side, view, texts) for side in sides]
-        if value == "strength" or any(side["totals"][value] for side in sides):
-            table.add_row(f"{mark} {texts.name('value', value)}", *cells)
-    if any(side["self_damage"] for side in sides):
-        losses = [_signed(-side["self_damage"]) if side["self_damage"] else "" for side in sides]
-        table.add_row(texts.say("screen-self_damage"), *losses)
+        table.add_row(texts.say("screen-added_cards"), *(_cards(side["cards"], texts) for side in sides))
+    if battle["winner"] is None:  # afterwards the log tells; here only the survivors would be counted
+        for value, mark in VALUE_MARKS.items():
+            if value == "strength" or any(side["totals"][value] for side in sides):
+                cells = [_sum(value, side, view, texts) for side in sides]
+                table.add_row(f"{mark} {texts.name('value', value)}", *cells)
+        if any(side["self_damage"] for side in sides):
+            losses = [str(side["self_damage"] or "") for side in sides]
+            table.add_row(texts.say("screen-self_damage"), *losses)
     parts: list[RenderableType] = [table]
     sealed = (view["decision"] or {}).get("sealed", [])
     if sealed:
@@ -462,10 +441,6 @@ def _battle(view: dict[str, Any], texts: Texts) -> RenderableType:
 def _played(side: dict[str, Any], texts: Texts) -> str:
     card = side["played"]
     return "?" if card is None else f"{texts.name('battle_card', card)} {_values(card)}"
-
-
-def _added(side: dict[str, Any], texts: Texts) -> str:
-    return ", ".join(_times(texts.name("card", card), count) for card, count in side["cards"].items())
 
 
 def _sum(value: str, side: dict[str, Any], view: dict[str, Any], texts: Texts) -> Text:
@@ -508,7 +483,7 @@ def _last_clash(clash: dict[str, Any], texts: Texts) -> RenderableType:
         line.append(side["seat"], style=f"bold not dim {SEAT_STYLES[side['seat']]}")
         line.append(f" {_played(side, texts)}")
         if side["cards"]:
-            line.append(f" + {_added(side, texts)}")
+            line.append(f" + {_cards(side['cards'], texts)}")
     if clash["winner"] is not None:
         line.append(f" · {texts.say('screen-wins')}: ")
         line.append(clash["winner"], style=f"bold not dim {SEAT_STYLES[clash['winner']]}")
