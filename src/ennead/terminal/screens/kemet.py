@@ -211,7 +211,7 @@ def _troop(area: str, view: dict[str, Any], texts: Texts) -> Text:
 
 def _units(area: str, seat: str, count: int, view: dict[str, Any], texts: Texts) -> Text:
     names = [
-        texts.name("creature", creature)
+        texts.say(f"beast-{creature}")
         for creature in view["areas"][area]["creatures"]
         if view["creatures"][creature]["owner"] == seat
     ]

@@ -391,6 +391,17 @@ gem-ruby = ruby
 gem-sapphire = sapphire
 gem-diamond = diamond
 gem-onyx = onyx
+# Creatures on the map, where room is short.
+beast-phoenix = Phoenix
+beast-royal_scarab = Scarab
+beast-giant_scorpion = Scorpion
+beast-elephant = Elephant
+beast-sphinx = Sphinx
+beast-desert_snake = Snake
+beast-mummy = Mummy
+beast-khnums_sphinx = Khnum
+beast-griffin_sphinx = Griffin
+beast-soul_devourer = Ammout
 screen-order = Turn order
 screen-next_order = Next day
 screen-deck = DI deck

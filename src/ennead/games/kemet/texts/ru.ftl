@@ -403,6 +403,17 @@ gem-ruby = рубин
 gem-sapphire = сапфир
 gem-diamond = алмаз
 gem-onyx = оникс
+# Существа на карте, где мало места.
+beast-phoenix = Феникс
+beast-royal_scarab = Скарабей
+beast-giant_scorpion = Скорпион
+beast-elephant = Слон
+beast-sphinx = Сфинкс
+beast-desert_snake = Змея
+beast-mummy = Мумия
+beast-khnums_sphinx = Хнум
+beast-griffin_sphinx = Грифон
+beast-soul_devourer = Пожират.
 screen-order = Очерёдность хода
 screen-next_order = На завтра
 screen-deck = Колода БВ
