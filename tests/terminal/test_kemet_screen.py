@@ -53,7 +53,7 @@ def test_every_moment_of_a_game_fits_the_terminal(players: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_areas_troops_pyramids_and_tiles_are_there(language: str) -> None:
     texts = Texts(ennead.game("kemet"), language)
-    view = views(4, 3)[20]
+    view = views(4, 3)[8]
     text = drawn(view, language)
     for area, shown in view["areas"].items():
         if shown["holder"] is not None:
