@@ -169,8 +169,6 @@ TILE_ART: Final[tuple[int, ...]] = tuple(
 TILES_OF_COLOR: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(tile for tile in range(TILES) if TILE_COLOR[tile] == color) for color in range(COLORS)
 )
-SPY: Final[int] = TILE.index["sapphire_spy"]
-DIVINE_WOUND: Final[int] = TILE.index["ruby_divine_wound"]
 DIVINE_WILL: Final[int] = TILE.index["sapphire_divine_will"]
 TWIN_CEREMONY: Final[int] = TILE.index["onyx_twin_ceremony"]
 
@@ -280,7 +278,7 @@ def _names() -> dict[str, dict[str, str]]:
     for kind in ("permanent", "temporary"):
         for source, row in DATA["fame"][kind].items():
             names[f"source-{source}"] = row["name"]
-    for group in ("pair", "deed", "value", "phase", "loss", "effect", "answer", "way", "pieces"):
+    for group in ("pair", "deed", "value", "phase", "loss", "effect", "answer", "way", "tie_break", "pieces"):
         for word, name in DATA["terms"][group].items():
             names[f"{group}-{word}"] = name
     for origin, name in DATA["terms"]["origins"].items():
