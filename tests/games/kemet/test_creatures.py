@@ -113,7 +113,7 @@ def test_bonuses_apply_only_to_the_own_troop_of_the_creature() -> None:
 
 @pytest.mark.rule("KM-CRE-12")
 def test_abilities_need_the_creature_in_the_group() -> None:
-    """Only with the Phoenix along may the wall be passed; the Griffin must go along to start at an obelisk."""
+    """Only with the Phoenix along may the wall be passed, only with the Griffin an obelisk used."""
     table = position(
         tiles={"A": "ruby_phoenix"}, troops={"A": {"w_bank": 3}}, creatures={"phoenix": "w_bank"}
     ).play("token l1_move", "move w_bank", "step w3_lands", "units 2", "take_along", "step w3_d1", "units 1")

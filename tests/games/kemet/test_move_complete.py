@@ -5,14 +5,15 @@ The rules are stated here once more, without the engine: groups of units and cre
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import NamedTuple
 
 import pytest
 
 from ennead.core.referee import FastReferee
 from ennead.games.kemet import GAME
 from ennead.games.kemet.components import AREA, BORDERS, CREATURE
-from ennead.games.kemet.steps import MOVE_STEP
 from ennead.games.kemet.state import KemetState
+from ennead.games.kemet.steps import MOVE_STEP
 from tests.games.kemet.table import Table, position
 
 # Units by area, creatures by name, as one value that can be compared.
@@ -45,39 +46,70 @@ def subsets(names: list[str]) -> Iterator[tuple[str, ...]]:
         yield from combinations(names, size)
 
 
-def ends(
-    board: Board, start: str, area: str, points: int, enemies: set[str], entered: bool
-) -> Iterator[Arrangement]:
-    """All arrangements in which the action can end, by plain enumeration."""
+class Journey(NamedTuple):
+    """Where the move began, where the group is, and what is left of the action."""
+
+    start: str
+    area: str
+    points: int
+    teleports: int
+    enemies: frozenset[str]
+    pyramids: frozenset[str]
+    entered: bool = False
+
+
+OBELISKS = ["w_dunes_north", "w_dunes_south", "temple_west", "temple_sphinx", "temple_delta", "sanctuary"]
+
+
+def ways(board: Board, journey: Journey) -> Iterator[tuple[str, Journey, str]]:
+    """Next areas, what is left after going there, and a creature that must go along (or none)."""
+    if journey.points > 0:
+        for to in neighbours(journey.area):
+            yield to, journey._replace(area=to, points=journey.points - 1), ""
+    if journey.teleports > 0:
+        pyramid = journey.area in journey.pyramids
+        if pyramid or journey.area in OBELISKS:
+            for to in OBELISKS:
+                if to != journey.area:
+                    left = journey._replace(area=to, teleports=journey.teleports - 1)
+                    yield to, left, "" if pyramid else "griffin_sphinx"
+
+
+def departures(
+    board: Board, area: str
+) -> Iterator[tuple[int, tuple[str, ...], dict[str, int], dict[str, str]]]:
+    """Groups that may leave an area, and what stays: within the limits, no second creature shed."""
     here = [name for name, at in board.creatures.items() if at == area]
-    if board.units[area] <= 5 and len(here) <= 1:
+    for count in range(1, board.units[area] + 1):
+        for group in subsets(here):
+            left = [name for name in here if name not in group]
+            staying = board.units[area] - count
+            if staying > 5 or len(left) > 1 or (left and not staying and len(here) > 1):
+                continue
+            shed = left if not staying else []
+            creatures = {name: at for name, at in board.creatures.items() if name not in shed}
+            yield count, group, {**board.units, area: staying}, creatures
+
+
+def ends(board: Board, journey: Journey) -> Iterator[Arrangement]:
+    """All arrangements in which the action can end, by plain enumeration."""
+    here = [name for name, at in board.creatures.items() if at == journey.area]
+    if board.units[journey.area] <= 5 and len(here) <= 1:
         yield board.key()
-    if points == 0:
-        return
-    for to in neighbours(area):
-        foreign = "_d" in to and to[:2] in ("w2", "w3") and to.count("_") == 1 and to[3] == "d"
-        walls_hold = foreign and to not in [AREA.names[each] for each in BORDERS[3][AREA.index[start]]]
-        if foreign and entered:
+    for to, onward, companion in ways(board, journey):
+        foreign = to[:4] in ("w2_d", "w3_d")
+        if foreign and journey.entered:
             continue
-        for count in range(1, board.units[area] + 1):
-            for group in subsets(here):
-                if walls_hold and "phoenix" not in group:
-                    continue
-                left = [name for name in here if name not in group]
-                staying = board.units[area] - count
-                if staying > 5 or len(left) > 1 or (left and not staying and len(here) > 1):
-                    continue
-                units = {**board.units, area: staying}
-                creatures = {name: to if name in group else at for name, at in board.creatures.items()}
-                if left and not staying:
-                    del creatures[left[0]]
-                if to in enemies:
-                    if count <= 5 and len(group) <= 1:
-                        attack = Board({**units, f"attack {to}": count}, creatures)
-                        yield attack.key()
-                    continue
+        walls_hold = foreign and AREA.index[to] not in BORDERS[3][AREA.index[journey.start]]
+        for count, group, units, standing in departures(board, journey.area):
+            if (walls_hold and "phoenix" not in group) or (companion and companion not in group):
+                continue
+            creatures = {name: to if name in group else at for name, at in standing.items()}
+            if to not in journey.enemies:
                 units[to] = units.get(to, 0) + count
-                yield from ends(Board(units, creatures), start, to, points - 1, enemies, entered or foreign)
+                yield from ends(Board(units, creatures), onward._replace(entered=journey.entered or foreign))
+            elif count <= 5 and len(group) <= 1:
+                yield Board({**units, f"attack {to}": count}, creatures).key()
 
 
 def engine_ends(table: Table) -> set[Arrangement]:
@@ -116,43 +148,82 @@ def arrangement(state: KemetState) -> Arrangement:
     return Board(units, creatures).key()
 
 
+class Start(NamedTuple):
+    """A position; the first area of `units` is where the move begins."""
+
+    units: dict[str, int]
+    creatures: dict[str, str]
+    points: int
+    enemies: dict[str, int]
+    pyramid: str = ""
+    teleports: int = 0
+
+
 POSITIONS = {
-    "a full neighbour": ({"w1_d1": 3, "w1_lands": 5}, {}, 2, {}),
-    "three full districts": ({"w1_d1": 2, "w1_d2": 5, "w1_d3": 5}, {}, 2, {}),
-    "two creatures": ({"w1_d1": 2, "w1_lands": 2}, {"phoenix": "w1_d1", "elephant": "w1_lands"}, 2, {}),
-    "one unit each": (
+    "a full neighbour": Start({"w1_d1": 3, "w1_lands": 5}, {}, 2, {}),
+    "three full districts": Start({"w1_d1": 2, "w1_d2": 5, "w1_d3": 5}, {}, 2, {}),
+    "two creatures": Start({"w1_d1": 2, "w1_lands": 2}, {"phoenix": "w1_d1", "elephant": "w1_lands"}, 2, {}),
+    "one unit each": Start(
         {"w1_d1": 1, "w1_lands": 1, "w_bank": 1},
         {"phoenix": "w1_d1", "elephant": "w1_lands", "sphinx": "w_bank"},
         2,
         {},
     ),
-    "enemies next door": (
-        {"w1_d1": 3, "w1_lands": 4},
-        {"elephant": "w1_lands"},
-        2,
-        {"w_bank": 1, "w_dunes_north": 2},
+    "enemies next door": Start(
+        {"w1_d1": 3, "w1_lands": 4}, {"elephant": "w1_lands"}, 2, {"w_bank": 1, "w_dunes_north": 2}
     ),
-    "walls": ({"w_bank": 2, "w3_lands": 3}, {"elephant": "w3_lands"}, 2, {"w3_d1": 2}),
-    "walls with the Phoenix": ({"w_bank": 2, "w3_lands": 1}, {"phoenix": "w_bank"}, 2, {"w3_d1": 2}),
-    "three points": ({"w1_d1": 2, "w1_d2": 5, "w1_d3": 4}, {"sphinx": "w1_d1"}, 3, {"w1_lands": 1}),
+    "walls": Start({"w_bank": 2, "w3_lands": 3}, {"elephant": "w3_lands"}, 2, {"w3_d1": 2}),
+    "walls with the Phoenix": Start({"w_bank": 2, "w3_lands": 1}, {"phoenix": "w_bank"}, 2, {"w3_d1": 2}),
+    "three points": Start({"w1_d1": 2, "w1_d2": 5, "w1_d3": 4}, {"sphinx": "w1_d1"}, 3, {"w1_lands": 1}),
+    "a teleport out of a full city": Start(
+        {"w1_d1": 2, "w1_d2": 5, "w1_d3": 4},
+        {"elephant": "w1_d2"},
+        1,
+        {"temple_west": 1},
+        "w1_d2",
+        1,
+    ),
+    "a teleport onto a full troop": Start(
+        {"w1_d1": 3, "temple_west": 4, "w_dunes_north": 5}, {}, 1, {"w1_lands": 1}, "w1_d1", 1
+    ),
 }
 
 
 @pytest.mark.rule("KM-MOVE-14", "KM-MOVE-17", "KM-DEC-04")
 @pytest.mark.parametrize("name", list(POSITIONS))
 def test_the_same_final_arrangements_as_by_brute_force(name: str) -> None:
-    units, creatures, points, enemies = POSITIONS[name]
-    start = next(iter(units))
+    begin = POSITIONS[name]
+    start = next(iter(begin.units))
     owned = {"phoenix": "ruby_phoenix", "elephant": "sapphire_war_elephant", "sphinx": "sapphire_sphinx"}
     table = position(
         3,
-        troops={"A": units, "B": enemies},
-        tiles={"A": " ".join(owned[creature] for creature in creatures)},
-        creatures=creatures,
+        troops={"A": begin.units, "B": begin.enemies},
+        tiles={"A": " ".join(owned[creature] for creature in begin.creatures)},
+        creatures=begin.creatures,
+        pyramids={begin.pyramid: "ruby 1"} if begin.pyramid else None,
     )
     table.play("token l1_move", f"move {start}")
     area = AREA.index[start]
-    table.state.frames[-1] = (MOVE_STEP, 0, area, area, points, 0, 0, 0, 0)
+    table.state.frames[-1] = (MOVE_STEP, 0, area, area, begin.points, begin.teleports, 0, 0, 0)
     table.state.refresh()
-    expected = set(ends(Board(dict(units), dict(creatures)), start, start, points, set(enemies), False))
+    journey = Journey(
+        start, start, begin.points, begin.teleports, frozenset(begin.enemies), frozenset({begin.pyramid})
+    )
+    expected = set(ends(Board(dict(begin.units), dict(begin.creatures)), journey))
+    assert len(expected) > 10
     assert engine_ends(table) == expected
+
+
+@pytest.mark.rule("KM-CRE-12")
+def test_brute_force_with_the_griffin_sphinx() -> None:
+    """Five players' onyx on the map of three: the creature is lent by hand."""
+    table = position(3, troops={"A": {"w_dunes_north": 2, "temple_west": 5}, "B": {"sanctuary": 1}})
+    griffin = CREATURE.index["griffin_sphinx"]
+    table.state.creature_owner[griffin] = 0
+    table.state.creature_at[griffin] = AREA.index["w_dunes_north"]
+    area = AREA.index["w_dunes_north"]
+    table.state.frames.append((MOVE_STEP, 0, area, area, 1, 1, 0, 0, 0))
+    table.state.refresh()
+    board = Board({"w_dunes_north": 2, "temple_west": 5}, {"griffin_sphinx": "w_dunes_north"})
+    journey = Journey("w_dunes_north", "w_dunes_north", 1, 1, frozenset({"sanctuary"}), frozenset())
+    assert engine_ends(table) == set(ends(board, journey))

@@ -80,7 +80,7 @@ def test_a_delta_sacrifice_of_one_unit_for_five() -> None:
     ],
 )
 def test_fame_for_two_temples(temples: list[str], fame: int) -> None:
-    table = position(troops={"A": {area: 1 for area in temples}}).night()
+    table = position(troops={"A": dict.fromkeys(temples, 1)}).night()
     if table.asks() == "delta":
         table.play("delta no")
     assert table.points("A")["divine"] == fame

@@ -142,7 +142,7 @@ TIERS: Final = len(_TIERS)
 _ON_TIERS: Final = [name for tier in _TIERS.values() for name in tier]
 SPACE: Final = Domain("space", [name.lower() for name in _ON_TIERS])
 SPACES: Final = len(SPACE.names)
-ACTION: Final = Domain("action", ["build", "recruit", "buy", "pray", "move"])
+ACTION: Final = Domain("deed", ["build", "recruit", "buy", "pray", "move"])
 BUILD, RECRUIT, BUY, PRAY, MOVE = 0, 1, 2, 3, 4
 SPACE_ACTION: Final[tuple[int, ...]] = tuple(ACTION.index[_SPACES[name]["action"]] for name in _ON_TIERS)
 SPACE_TIER: Final[tuple[int, ...]] = tuple(tier for tier, names in enumerate(_TIERS.values()) for _ in names)
@@ -169,8 +169,6 @@ TILE_ART: Final[tuple[int, ...]] = tuple(
 TILES_OF_COLOR: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(tile for tile in range(TILES) if TILE_COLOR[tile] == color) for color in range(COLORS)
 )
-SPY: Final[int] = TILE.index["sapphire_spy"]
-DIVINE_WOUND: Final[int] = TILE.index["ruby_divine_wound"]
 DIVINE_WILL: Final[int] = TILE.index["sapphire_divine_will"]
 TWIN_CEREMONY: Final[int] = TILE.index["onyx_twin_ceremony"]
 
@@ -280,7 +278,7 @@ def _names() -> dict[str, dict[str, str]]:
     for kind in ("permanent", "temporary"):
         for source, row in DATA["fame"][kind].items():
             names[f"source-{source}"] = row["name"]
-    for group in ("pair", "action", "value", "phase", "loss", "effect", "answer", "way", "pieces"):
+    for group in ("pair", "deed", "value", "phase", "loss", "effect", "answer", "way", "tie_break", "pieces"):
         for word, name in DATA["terms"][group].items():
             names[f"{group}-{word}"] = name
     for origin, name in DATA["terms"]["origins"].items():

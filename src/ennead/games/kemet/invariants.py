@@ -10,7 +10,6 @@ from ennead.games.kemet.components import (
     CARDS,
     CITIES_IN_PLAY,
     CITY_OF,
-    COLOR,
     CREATURE_TILE,
     CREATURES,
     DAY,
@@ -76,17 +75,28 @@ def _seats(state: KemetState) -> list[str]:
         wrong.append("KM-SET-10: two players in one city, or a city not in play")
     if len(chosen) + len(choosing) != state.players:
         wrong.append("KM-SET-10: a player without city")
+    units = _units(state)
     for seat in range(state.players):
         if not 0 <= state.pp[seat] <= MAX_PP:
             wrong.append(f"KM-INV-02: seat {seat} has {state.pp[seat]} prayer points")
-        units = sum(state.troop(seat, area) for area in range(AREAS)) + state.supply[seat]
-        if units != UNITS + gather(state.tiles[seat], PURCHASE_MERCENARIES) or state.supply[seat] < 0:
-            wrong.append(f"KM-INV-01: seat {seat} has {units} units")
+        if units[seat] != UNITS + gather(state.tiles[seat], PURCHASE_MERCENARIES) or state.supply[seat] < 0:
+            wrong.append(f"KM-INV-01: seat {seat} has {units[seat]} units")
         if state.veterans[seat] < 0 or state.battle_fame[seat] < 0 or state.divine_fame[seat] < 0:
             wrong.append(f"KM-INV-11: seat {seat} has less than no fame or veterans")
         if state.veterans[seat] and _between_days(state):
             wrong.append(f"KM-INV-16: seat {seat} has veterans in destiny")
     return wrong
+
+
+def _units(state: KemetState) -> list[int]:
+    """By seat, on the board and in supply."""
+    units = state.supply[:]
+    for area in range(AREAS):
+        if state.holder[area] != NOBODY:
+            units[state.holder[area]] += state.units[area]
+        if state.assault[area] and state.active != NOBODY:
+            units[state.active] += state.assault[area]
+    return units
 
 
 def _between_days(state: KemetState) -> bool:
@@ -148,32 +158,36 @@ def _tokens(state: KemetState) -> list[str]:
 
 def _tiles(state: KemetState) -> list[str]:
     wrong: list[str] = []
+    counts = state.offer[:]
+    for seat in range(state.players):
+        for tile in range(TILES):
+            if state.tiles[seat] >> tile & 1:
+                counts[tile] += 1
+                if (state.tiles[seat] & TILE_ART[tile]).bit_count() > 1:
+                    wrong.append(f"KM-INV-07: seat {seat} owns the art of tile {tile} twice")
     for tile in range(TILES):
-        owners = [seat for seat in range(state.players) if state.owns(seat, tile)]
         in_game = copies_in_play(state.players, tile) if state.colors >> TILE_COLOR[tile] & 1 else 0
-        if state.offer[tile] < 0 or len(owners) + state.offer[tile] != in_game:
-            wrong.append(f"KM-INV-07: {len(owners)} owned and {state.offer[tile]} offered of tile {tile}")
-        for seat in owners:
-            if (state.tiles[seat] & TILE_ART[tile]).bit_count() > 1:
-                wrong.append(f"KM-INV-07: seat {seat} owns the art of tile {tile} twice")
+        if state.offer[tile] < 0 or counts[tile] != in_game:
+            wrong.append(f"KM-INV-07: {counts[tile]} of tile {tile} instead of {in_game}")
     return wrong
 
 
 def _cards(state: KemetState) -> list[str]:
     wrong: list[str] = []
+    counts = state.discard[:]
+    for card in state.deck:
+        counts[card] += 1
+    for place, held in enumerate(state.hand):
+        counts[place % CARDS] += held + state.committed[place]
     for card in range(CARDS):
-        if card == DIVERSION:
-            continue
-        count = state.deck.count(card) + state.discard[card]
-        for seat in range(state.players):
-            count += state.hand[seat * CARDS + card] + state.committed[seat * CARDS + card]
-        if count != CARD_COUNT[card]:
-            wrong.append(f"KM-INV-08: {count} cards of kind {card} instead of {CARD_COUNT[card]}")
+        count = CARD_COUNT[card] if card != DIVERSION else state.players
+        if counts[card] != count:
+            wrong.append(f"KM-INV-08: {counts[card]} cards of kind {card} instead of {count}")
     for seat in range(state.players):
         if state.hand[seat * CARDS + DIVERSION] != 1:
             wrong.append(f"KM-INV-08: seat {seat} has no Diversion, or more than one")
-    if DIVERSION in state.deck or state.discard[DIVERSION] or min(*state.hand, *state.discard) < 0:
-        wrong.append("KM-INV-08: Diversion out of hand, or a negative number of cards")
+    if min(state.hand) < 0 or min(state.discard) < 0:
+        wrong.append("KM-INV-08: a negative number of cards")
     return wrong
 
 
@@ -208,8 +222,8 @@ def _pyramids(state: KemetState) -> list[str]:
             wrong.append(f"KM-INV-10: markers of seat {seat} do not match its pyramids")
         if len(set(colors)) != len(colors) or len(colors) > PYRAMIDS[state.players]:
             wrong.append(f"KM-INV-10: pyramids of seat {seat} of one colour, or too many")
-        if any(not state.colors >> color & 1 for color in colors):
-            wrong.append(f"KM-INV-10: {[COLOR.names[color] for color in colors]} are not all in play")
+        if any(color == NOBODY or not state.colors >> color & 1 for color in colors):
+            wrong.append(f"KM-INV-10: a pyramid of seat {seat} of a colour not in play")
     return wrong
 
 

@@ -38,6 +38,7 @@ from ennead.games.kemet.modifiers import (
     LAND_MOVE,
     gather,
     tile_with,
+    troop_limit,
 )
 from ennead.games.kemet.paths import (
     BY_LAND,
@@ -48,9 +49,11 @@ from ennead.games.kemet.paths import (
     can_finish,
     departure_exists,
     entry_price,
+    is_plain,
     is_within_limits,
     land_targets,
     may_depart,
+    needs_wall_breaker,
     teleport_targets,
     transfer_targets,
     travel,
@@ -61,7 +64,7 @@ from ennead.games.kemet.state import KemetState
 from ennead.games.kemet.steps import MOVE_CREATURE, MOVE_STEP, MOVE_UNITS, WAR_COUNCIL
 from ennead.games.kemet.wealth import gain_by_day
 
-_JOURNEY: Final = (
+_JOURNEY: Final[tuple[Field, ...]] = (
     Field("seat", SEAT),
     Field("start", AREA),
     Field("area", AREA),
@@ -188,8 +191,15 @@ class MoveUnits(Choice[KemetState]):
     def legal(self, state: KemetState, frame: Frame, seat: int) -> list[int]:
         way, to = frame[9], frame[10]
         options: list[int] = []
-        for count in range(1, state.units[frame[3]] + 1):
-            if departure_exists(state, frame, way, to, count):
+        pool = state.units[frame[3]]
+        safe = 0
+        if is_plain(state, frame, way) and not needs_wall_breaker(state, frame, to):
+            # So many can go without a creature; the price was looked at when the step was chosen.
+            safe = troop_limit(state, seat)
+            if state.holder[to] == seat:
+                safe -= state.units[to]
+        for count in range(1, pool + 1):
+            if count <= safe or departure_exists(state, frame, way, to, count):
                 options.append(UNITS_BEFORE + count)
         return options
 

@@ -103,47 +103,56 @@ def land_targets(state: KemetState, journey: Frame) -> list[int]:
     """Land and harbor steps (KM-MOVE-05)."""
     if journey[4] <= 0:
         return []
-    reach = REACH[state.players][state.city[journey[1]]][journey[3]]
-    return [to for to in reach if can_step(state, journey, BY_LAND, to)]
+    return _targets(state, journey, BY_LAND, REACH[state.players][state.city[journey[1]]][journey[3]])
 
 
 def teleport_targets(state: KemetState, journey: Frame) -> list[int]:
     """KM-TEL-01 to -04."""
     if journey[5] <= 0 or not can_teleport_from_here(state, journey):
         return []
-    return _obelisk_targets(state, journey, BY_TELEPORT)
+    if way_price(state, journey[1], BY_TELEPORT) > state.pp[journey[1]]:
+        return []
+    return _targets(state, journey, BY_TELEPORT, OBELISKS_IN_PLAY[state.players])
 
 
 def transfer_targets(state: KemetState, journey: Frame) -> list[int]:
     """KM-DIC-09; the caller knows that the card is in hand."""
-    return _obelisk_targets(state, journey, BY_TRANSFER)
-
-
-def _obelisk_targets(state: KemetState, journey: Frame, way: int) -> list[int]:
-    if way_price(state, journey[1], way) > state.pp[journey[1]]:
+    if way_price(state, journey[1], BY_TRANSFER) > state.pp[journey[1]]:
         return []
-    obelisks = OBELISKS_IN_PLAY[state.players]
-    return [to for to in obelisks if to != journey[3] and can_step(state, journey, way, to)]
+    return _targets(state, journey, BY_TRANSFER, OBELISKS_IN_PLAY[state.players])
+
+
+def _targets(state: KemetState, journey: Frame, way: int, candidates: tuple[int, ...]) -> list[int]:
+    """Those of the areas to which some group can go by this way."""
+    area = journey[3]
+    if not is_plain(state, journey, way):
+        return [to for to in candidates if to != area and can_step(state, journey, way, to)]
+    seat = journey[1]
+    room = troop_limit(state, seat)
+    city = state.city[seat]
+    found: list[int] = []
+    for to in candidates:
+        if to == area:
+            continue
+        holder = state.holder[to]
+        if (CITY_OF[to] < 0 or CITY_OF[to] == city) and (
+            holder == NOBODY or (state.units[to] < room if holder == seat else to not in state.creature_at)
+        ):
+            found.append(to)  # one unit can go, and the creature may stay or be sent home
+        elif can_step(state, journey, way, to):
+            found.append(to)
+    return found
+
+
+def is_plain(state: KemetState, journey: Frame, way: int) -> bool:
+    """The pool is within the limits, and the way asks for no creature's ability."""
+    return is_within_limits(state, journey[1], journey[3]) and not needs_obelisk_jumper(state, journey, way)
 
 
 def can_step(state: KemetState, journey: Frame, way: int, to: int) -> bool:
     """Some number of units and some creatures can go there by this way (KM-MOVE-14)."""
-    seat = journey[1]
-    area = journey[3]
     if is_second_foreign_district(state, journey, to):
         return False
-    special = needs_wall_breaker(state, journey, to) or needs_obelisk_jumper(state, journey, way)
-    lone = area not in state.creature_at or len(state.creatures_in(seat, area)) <= 1
-    if lone and not special:
-        limit = troop_limit(state, seat)
-        holder = state.holder[to]
-        if state.units[area] <= limit and holder != seat:
-            # One unit can go, and the creature may stay or be sent home.
-            if holder == NOBODY or to not in state.creature_at:
-                return True
-            return way_price(state, seat, way) + entry_price(state, seat, to) <= state.pp[seat]
-        if state.units[area] <= limit and state.units[to] < limit:
-            return True
     return any(departure_exists(state, journey, way, to, count) for count in counts_to_try(state, journey))
 
 
@@ -195,16 +204,34 @@ def may_depart(state: KemetState, journey: Frame, way: int, to: int, count: int,
         return count <= limit and going <= 1  # KM-MOVE-16
     if state.units[to] + count <= limit and len(state.creatures_in(seat, to)) + going <= 1:
         return True
+    onward = arrive(state, journey, way, to)
+    if onward[4] <= 0 and (onward[5] <= 0 or not (state.height[to] > 0 or OBELISK[to])):
+        return False  # there is no step left
     ahead = state.clone()
     travel(ahead, journey, way, to, count, leaving)
-    return can_finish(ahead, arrive(state, journey, way, to))
+    return can_finish(ahead, onward)
 
 
 def can_finish(state: KemetState, journey: Frame) -> bool:
     """The action can still end within the limits, without counting cards (KM-MOVE-14)."""
-    if is_within_limits(state, journey[1], journey[3]):
+    seat = journey[1]
+    area = journey[3]
+    if is_within_limits(state, seat, area):
         return True
-    return len(land_targets(state, journey)) > 0 or len(teleport_targets(state, journey)) > 0
+    if journey[4] > 0:
+        for to in REACH[state.players][state.city[seat]][area]:
+            if can_step(state, journey, BY_LAND, to):
+                return True
+    return journey[5] > 0 and can_teleport_from_here(state, journey) and has_teleport_target(state, journey)
+
+
+def has_teleport_target(state: KemetState, journey: Frame) -> bool:
+    if way_price(state, journey[1], BY_TELEPORT) > state.pp[journey[1]]:
+        return False
+    for to in OBELISKS_IN_PLAY[state.players]:
+        if to != journey[3] and can_step(state, journey, BY_TELEPORT, to):
+            return True
+    return False
 
 
 def travel(state: KemetState, journey: Frame, way: int, to: int, count: int, leaving: int) -> None:

@@ -7,7 +7,7 @@ from ennead.core.referee import Referee
 from ennead.core.state import Choice, Frame, Refusal
 from ennead.games.kemet import events
 from ennead.games.kemet.actions import COUNT_BEFORE, DONE, FIGHT, JOIN, NONE, PLACE
-from ennead.games.kemet.components import AREA, AREAS, AREAS_IN_PLAY, CITY_OF, RECRUIT_COST
+from ennead.games.kemet.components import AREA, AREAS, AREAS_IN_PLAY, RECRUIT_COST
 from ennead.games.kemet.modifiers import FREE_UNITS, RECRUIT_TROOPS, gather, has, price, troop_limit
 from ennead.games.kemet.refusals import why_not
 from ennead.games.kemet.state import KemetState
@@ -27,7 +27,7 @@ EFFECT: Final = Domain(
 )
 BY_RECRUIT, BY_PRAYER, BY_REINFORCEMENTS, BY_MERCENARIES, BY_ENLISTMENT, BY_VETERANS = 0, 1, 2, 3, 4, 5
 
-_FIELDS: Final = (
+_FIELDS: Final[tuple[Field, ...]] = (
     Field("seat", SEAT),
     Field("effect", EFFECT),
     Field("left", NUMBER),
@@ -73,24 +73,28 @@ def free_room(state: KemetState, seat: int, area: int) -> int:
     return troop_limit(state, seat) - state.troop(seat, area)
 
 
-def _is_place(state: KemetState, seat: int, effect: int, area: int) -> bool:
-    """Where each effect may place units (KM-REC-02 to -04, KM-PLACE-04, -05)."""
-    holder = state.holder[area]
-    if CITY_OF[area] == state.city[seat]:
-        return effect == BY_RECRUIT or holder in (NOBODY, seat)
-    if holder != seat:
-        return False
+def _reaches_troops(state: KemetState, seat: int, effect: int) -> bool:
+    """Whether the effect may also place units with own troops outside the own city."""
     if effect == BY_RECRUIT:
         return has(state.tiles[seat], RECRUIT_TROOPS)
     return effect in (BY_REINFORCEMENTS, BY_ENLISTMENT)
 
 
 def places(state: KemetState, seat: int, effect: int, used: int) -> list[int]:
+    """Where the effect may still place a unit (KM-REC-02 to -04, KM-PLACE-02, -04, -05)."""
     found: list[int] = []
     limit = troop_limit(state, seat)
-    for area in AREAS_IN_PLAY[state.players]:
-        if used >> area & 1 == 0 and _is_place(state, seat, effect, area) and state.troop(seat, area) < limit:
+    for area in state.own_districts(seat):
+        if used >> area & 1 or state.troop(seat, area) >= limit:
+            continue
+        if effect == BY_RECRUIT or not state.has_enemy(seat, area):
             found.append(area)
+    if _reaches_troops(state, seat, effect):
+        for area in AREAS_IN_PLAY[state.players]:
+            if state.holder[area] != seat or used >> area & 1 or state.units[area] >= limit:
+                continue
+            if not state.is_own_district(seat, area):
+                found.append(area)
     return found
 
 

@@ -116,26 +116,29 @@ def wins(state: KemetState, seat: int) -> bool:
     return all(state.fame(other) <= fame for other in range(state.players))
 
 
-# The balance rule: for every set of covered spaces, as bits, the free ones and those on empty tiers.
+# The balance rule: by the covered spaces, as bits, what can be placed on free ones.
 
 
-def _free_spaces(covered: int) -> tuple[int, ...]:
-    return tuple(space for space in range(SPACES) if covered >> space & 1 == 0)
+def _free_spaces(covered: int) -> list[int]:
+    return [space for space in range(SPACES) if covered >> space & 1 == 0]
 
 
 def _tier_is_empty(covered: int, tier: int) -> bool:
     return all(covered >> space & 1 == 0 for space in range(SPACES) if SPACE_TIER[space] == tier)
 
 
-FREE_SPACES: Final[tuple[tuple[int, ...], ...]] = tuple(
-    _free_spaces(covered) for covered in range(1 << SPACES)
-)
 EMPTY_TIERS: Final[tuple[int, ...]] = tuple(
     sum(_tier_is_empty(covered, tier) for tier in range(TIERS)) for covered in range(1 << SPACES)
 )
-FREE_ON_EMPTY: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(space for space in _free_spaces(covered) if _tier_is_empty(covered, SPACE_TIER[space]))
+_TOKENS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(TOKEN + space for space in _free_spaces(covered)) for covered in range(1 << SPACES)
+)
+_TOKENS_ON_EMPTY: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(TOKEN + space for space in _free_spaces(covered) if _tier_is_empty(covered, SPACE_TIER[space]))
     for covered in range(1 << SPACES)
+)
+_SILVERS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(SILVER + space for space in _free_spaces(covered)) for covered in range(1 << SPACES)
 )
 
 
@@ -145,12 +148,13 @@ def covered_spaces(state: KemetState, seat: int) -> int:
     return state.own_tokens[seat] if silver == NOBODY else state.own_tokens[seat] | 1 << silver
 
 
-def open_spaces(state: KemetState, seat: int) -> tuple[int, ...]:
+def add_own_tokens(state: KemetState, seat: int, options: list[int]) -> None:
     """Where an own token may go: what is left must be able to fill the empty tiers (KM-BAL-02)."""
     covered = covered_spaces(state, seat)
     if state.tokens_left(seat, TOKENS) - 1 >= EMPTY_TIERS[covered]:
-        return FREE_SPACES[covered]
-    return FREE_ON_EMPTY[covered]
+        options.extend(_TOKENS[covered])
+    else:
+        options.extend(_TOKENS_ON_EMPTY[covered])
 
 
 class Turn(Choice[KemetState]):
@@ -173,13 +177,11 @@ class Turn(Choice[KemetState]):
     def legal(self, state: KemetState, frame: Frame, seat: int) -> list[int]:
         options: list[int] = []
         if frame[2]:
-            for space in open_spaces(state, seat):
-                options.append(TOKEN + space)
+            add_own_tokens(state, seat, options)
         else:
             options.append(END_TURN)
         if frame[3]:
-            for space in FREE_SPACES[covered_spaces(state, seat)]:
-                options.append(SILVER + space)
+            options.extend(_SILVERS[covered_spaces(state, seat)])
         if frame[4]:
             for tile in GOLD_TILES:
                 if frame[4] >> tile & 1:

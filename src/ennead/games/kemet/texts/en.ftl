@@ -122,7 +122,7 @@ action-card = Play { $card }
 action-rearrange = Rearrange creatures
 action-end_turn = End the turn
 action-arrange = { $creature }
-action-action = { $action }
+action-action = { $deed }
 action-burn = { $area }
 action-none = None of these
 action-done = Done
@@ -324,3 +324,135 @@ event-winner = { $seat } wins with { $fame } fame points.
 ## Tie-breaks
 
 tie_break-turn = equal fame, but the winner's turn came first
+
+## Why not
+
+refusal-too-few-veterans = { $has ->
+    [0] You have no veterans.
+    [one] You have only { $has } veteran.
+   *[other] You have only { $has } veterans.
+}
+refusal-not-enough-pp = This height is not above the present one, or your { $has } PP are not enough for it.
+refusal-not-enough-pp-for = That costs { $needs } PP, you have { $has }.
+refusal-city-taken = { $city } is taken already, or not in play.
+refusal-slot-taken = This place is taken already, or there are not so many.
+refusal-must-choose = You have to choose one.
+refusal-beyond-the-limits = The move could not end within the limits: no more units than the troop limit, one creature in a troop.
+refusal-no-free-area = No bordering area is free: the troop has to be recalled.
+refusal-token-must-be-played = You have to play an action token first.
+refusal-token-played = Your action token of this turn is played.
+refusal-no-silver = You have no silver token to play in this turn.
+refusal-no-gold-tile = { $tile } is not a tile of yours that works with the gold token.
+refusal-gold-used = Your gold token is played for this round.
+refusal-not-this-turn = A tile taken in this turn works with the gold token from your next turn on.
+refusal-nothing-to-rearrange = Creatures can be rearranged only before the first token, and only if something would change.
+refusal-space-taken = There is a token on this space already: { $space }.
+refusal-balance-rule = The tokens you have left must still be enough for every empty tier of your action pyramid.
+refusal-card-not-in-hand = You can't use { $card }: it is not in your hand, or stays with you for good.
+refusal-card-not-now = { $card } can't be played now.
+refusal-battle-card-not-in-hand = You don't hold { $battle_card }.
+refusal-tile-not-on-offer = { $tile } is not on offer.
+refusal-tile-owned = You already own { $tile }.
+refusal-not-a-first-tile = { $tile } can't be your first tile: level 1, and the colour of one of your pyramids.
+refusal-color-bought = { $color }: you have already bought a tile of this colour today.
+refusal-color-not-bought = { $color }: Twin Ceremony buys only colours you have already bought today.
+refusal-pyramid-too-low = { $has ->
+    [0] { $color }: needs a pyramid of height { $needs }, you control none of this colour.
+   *[other] { $color }: needs a pyramid of height { $needs }, yours has { $has }.
+}
+refusal-wrong-buy-space = { $color }: this buy space has another colour, and you hold no foreign pyramid of this one.
+refusal-not-your-district = { $area } is no district of your city.
+refusal-no-pyramid-there = { $area }: no pyramid stands there.
+refusal-high-enough = { $area }: the pyramid can't get higher now.
+refusal-pyramid-there = { $area }: there is a pyramid already.
+refusal-color-in-city = { $color }: your city already has a pyramid of this colour.
+refusal-color-not-in-play = { $color }: this colour is not in play.
+refusal-cannot-build = Not possible: the pyramid is finished, you have no parts for another, or { $has } PP are not enough.
+refusal-not-your-creature = { $creature } is not yours.
+refusal-creature-not-here = { $creature } is not here to be chosen, or is needed elsewhere.
+refusal-wrong-number = { $number } can't be chosen: the troop limit is { $limit }, your supply holds { $supply }, and the rest has to fit too.
+refusal-cannot-go-there = { $area }: you can't go there.
+refusal-no-points-left = No land steps are left.
+refusal-too-far = { $area }: neither bordering nor a harbor you can sail to.
+refusal-no-obelisk-there = { $area }: there is no obelisk.
+refusal-no-teleport-left = No teleport is left in this move.
+refusal-no-pyramid-here = { $area }: a teleport starts only in a district with a pyramid.
+refusal-one-district-an-action = A move enters only one district of an opponent.
+refusal-walls = { $area } is walled: your move must begin in an area that borders it.
+refusal-not-in-play = { $area } is not in play.
+refusal-no-troop-there = { $area }: you have no troop there.
+refusal-no-target-there = { $area }: no enemy troop there can be hit.
+refusal-cannot-retreat-there = { $area }: the troop can't retreat there. The area must border, be free, and be no district of another's city.
+refusal-cannot-place-there = { $area }: no units can be placed there now.
+
+## The terminal's table
+
+gem-ruby = ruby
+gem-sapphire = sapphire
+gem-diamond = diamond
+gem-onyx = onyx
+# Creatures on the map, where room is short.
+beast-phoenix = Phoenix
+beast-royal_scarab = Scarab
+beast-giant_scorpion = Scorpion
+beast-elephant = Elephant
+beast-sphinx = Sphinx
+beast-desert_snake = Snake
+beast-mummy = Mummy
+beast-khnums_sphinx = Khnum
+beast-griffin_sphinx = Griffin
+beast-soul_devourer = Ammout
+screen-order = Turn order
+screen-next_order = Next day
+screen-deck = DI deck
+screen-discard = DI discard
+screen-west = West bank
+screen-delta = Nile delta
+screen-east = East bank
+screen-fields = Fields
+screen-legend =
+    ⌂2 temple, its PP at night
+    ☥ sanctuary · ▮ obelisk
+    ≋ trade harbor
+    ≋A military harbor of A
+    ▲3 pyramid, its height
+    ★A who has its fame point
+    A5 troop of 5 units
+    ↔ bordering areas
+screen-fame = fame
+screen-battle_fame = battles
+screen-divine_fame = divine
+screen-temple_fame = temples
+screen-pyramid_fame = pyramids
+screen-pp = PP
+screen-supply = supply
+screen-veterans = veterans
+screen-di_cards = DI
+screen-battle_cards = cards
+screen-face_up = face up ⚔/✶/⛨
+screen-tokens = tokens
+screen-tokens_legend = Tokens tier by tier: ● action token · ○ free space · S silver, G gold in hand (s, g: played)
+screen-buy = Buy
+screen-board = Your action pyramid
+screen-tokens_left = action tokens left
+screen-battle_hand = Battle cards in hand
+screen-face_down = Face down
+screen-removed = Removed
+screen-hand = Divine intervention cards
+screen-timing_day = day
+screen-timing_move = move
+screen-timing_battle = battle
+screen-creatures_home = Creatures in supply
+screen-market_legend = Rows are levels and prices in PP. ×2 copies on offer · letters are owners · (in brackets) no longer on offer
+screen-buyable = Within reach now
+screen-battle = Battle
+screen-last_battle = Last battle
+screen-attacker = attacker
+screen-defender = defender
+screen-wins = wins
+screen-ready = ready
+screen-battle_card = battle card
+screen-added_cards = DI cards
+screen-possible = { $low } to { $high } with the card
+screen-self_damage = own losses
+screen-chosen = Chosen

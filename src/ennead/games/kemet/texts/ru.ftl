@@ -123,7 +123,7 @@ action-card = Сыграть «{ $card }»
 action-rearrange = Переставить существ
 action-end_turn = Завершить ход
 action-arrange = { $creature }
-action-action = { $action }
+action-action = { $deed }
 action-burn = { $area }
 action-none = Ничего из этого
 action-done = Готово
@@ -335,3 +335,136 @@ event-winner = { $fame ->
 ## Дополнительные условия
 
 tie_break-turn = при равенстве ОС победил тот, чей ход наступил раньше
+
+## Почему нельзя
+
+refusal-too-few-veterans = { $has ->
+    [0] У вас нет ветеранов.
+    [one] У вас только { $has } ветеран.
+    [few] У вас только { $has } ветерана.
+   *[many] У вас только { $has } ветеранов.
+}
+refusal-not-enough-pp = Эта высота не больше нынешней, или на неё не хватает ОМ (у вас { $has }).
+refusal-not-enough-pp-for = Цена — { $needs } ОМ, у вас { $has }.
+refusal-city-taken = { $city }: город уже занят или не участвует в игре.
+refusal-slot-taken = Это место уже занято, или столько мест нет.
+refusal-must-choose = Нужно выбрать.
+refusal-beyond-the-limits = Так перемещение не закончить: предел войска не превышают, а существо в войске только одно.
+refusal-no-free-area = Рядом нет свободной области: войско можно только отозвать.
+refusal-token-must-be-played = Сначала разыграйте фишку действия.
+refusal-token-played = Фишка действия в этот ход уже сыграна.
+refusal-no-silver = В этот ход у вас нет серебряной фишки.
+refusal-no-gold-tile = «{ $tile }»: у вас нет такого жетона, или золотая фишка ему не нужна.
+refusal-gold-used = Золотая фишка в этом раунде уже сыграна.
+refusal-not-this-turn = С жетоном, взятым в этот ход, золотую фишку можно разыграть только со следующего хода.
+refusal-nothing-to-rearrange = Существ переставляют только до первой фишки и только если что-то изменится.
+refusal-space-taken = { $space }: на этой ячейке уже лежит фишка.
+refusal-balance-rule = Правило равновесия: оставшихся фишек должно хватить на все пустые ступени.
+refusal-card-not-in-hand = «{ $card }»: этой карты нет в руке, или её нельзя сбросить.
+refusal-card-not-now = «{ $card }»: сейчас эту карту сыграть нельзя.
+refusal-battle-card-not-in-hand = «{ $battle_card }»: этой карты нет в руке.
+refusal-tile-not-on-offer = «{ $tile }»: этого жетона нет в продаже.
+refusal-tile-owned = «{ $tile }»: такой жетон у вас уже есть.
+refusal-not-a-first-tile = «{ $tile }»: первым берут жетон уровня 1 цвета одной из ваших пирамид.
+refusal-color-bought = { $color } цвет: сегодня вы его уже покупали.
+refusal-color-not-bought = { $color } цвет: «Двойная церемония» даёт купить только цвет, который вы сегодня уже покупали.
+refusal-pyramid-too-low = { $has ->
+    [0] { $color } цвет: нужна пирамида высотой { $needs }, а вы не контролируете ни одной.
+   *[other] { $color } цвет: нужна пирамида высотой { $needs }, у вашей высота { $has }.
+}
+refusal-wrong-buy-space = { $color } цвет: у этой ячейки другой цвет, а чужой пирамиды этого цвета вы не удерживаете.
+refusal-not-your-district = { $area }: это не район вашего города.
+refusal-no-pyramid-there = { $area }: пирамиды здесь нет.
+refusal-high-enough = { $area }: сейчас пирамида выше стать не может.
+refusal-pyramid-there = { $area }: пирамида здесь уже есть.
+refusal-color-in-city = { $color } цвет: пирамида этого цвета в вашем городе уже есть.
+refusal-color-not-in-play = { $color } цвет: в этой игре его нет.
+refusal-cannot-build = Нельзя: пирамида достроена, нет частей для новой, или не хватает ОМ (у вас { $has }).
+refusal-not-your-creature = { $creature }: это не ваше существо.
+refusal-creature-not-here = { $creature }: здесь это существо выбрать нельзя.
+refusal-wrong-number = Число { $number } не подходит: предел войска — { $limit }, в запасе — { $supply }, и остальные тоже должны уместиться.
+refusal-cannot-go-there = { $area }: туда пройти нельзя.
+refusal-no-points-left = Очки перемещения кончились.
+refusal-too-far = { $area }: эта область не соседняя, и из порта в порт туда не попасть.
+refusal-no-obelisk-there = { $area }: обелиска там нет.
+refusal-no-teleport-left = В этом перемещении телепортации больше нет.
+refusal-no-pyramid-here = { $area }: телепортация начинается только в районе с пирамидой.
+refusal-one-district-an-action = За одно перемещение можно войти только в один район противника.
+refusal-walls = { $area }: мешают стены, перемещение должно начаться в соседней с районом области.
+refusal-not-in-play = { $area }: этой области в игре нет.
+refusal-no-troop-there = { $area }: вашего войска там нет.
+refusal-no-target-there = { $area }: поразить там некого.
+refusal-cannot-retreat-there = { $area }: отступить туда нельзя. Область должна быть соседней, свободной и не районом чужого города.
+refusal-cannot-place-there = { $area }: поместить туда воинов сейчас нельзя.
+
+## Стол в терминале
+
+gem-ruby = рубин
+gem-sapphire = сапфир
+gem-diamond = алмаз
+gem-onyx = оникс
+# Существа на карте, где мало места.
+beast-phoenix = Феникс
+beast-royal_scarab = Скарабей
+beast-giant_scorpion = Скорпион
+beast-elephant = Слон
+beast-sphinx = Сфинкс
+beast-desert_snake = Змея
+beast-mummy = Мумия
+beast-khnums_sphinx = Хнум
+beast-griffin_sphinx = Грифон
+beast-soul_devourer = Пожират.
+screen-order = Очерёдность хода
+screen-next_order = На завтра
+screen-deck = Колода БВ
+screen-discard = Сброс БВ
+screen-west = Западный берег
+screen-delta = Дельта Нила
+screen-east = Восточный берег
+screen-fields = Поля
+screen-legend =
+    ⌂2 храм и его ОМ за ночь
+    ☥ святилище · ▮ обелиск
+    ≋ торговый порт
+    ≋A военный порт игрока A
+    ▲3 пирамида и её высота
+    ★A у кого её ОС
+    A5 войско из 5 воинов
+    ↔ соседние области
+screen-fame = ОС
+screen-battle_fame = сражения
+screen-divine_fame = божеств.
+screen-temple_fame = храмы
+screen-pyramid_fame = пирамиды
+screen-pp = ОМ
+screen-supply = запас
+screen-veterans = ветераны
+screen-di_cards = БВ
+screen-battle_cards = карты
+screen-face_up = открыты ⚔/✶/⛨
+screen-tokens = фишки
+screen-tokens_legend = Фишки по ступеням: ● фишка действия · ○ свободно · S серебряная, G золотая в руке (s, g — сыграны)
+screen-buy = Купить
+screen-board = Ваша пирамида действий
+screen-tokens_left = осталось фишек действия
+screen-battle_hand = Карты сражения в руке
+screen-face_down = Лицом вниз
+screen-removed = Убрано
+screen-hand = Карты божественного вмешательства
+screen-timing_day = день
+screen-timing_move = перемещение
+screen-timing_battle = сражение
+screen-creatures_home = Существа в запасе
+screen-market_legend = Строки — уровни, они же цены в ОМ. ×2 — копий в продаже · буквы — владельцы · (в скобках) больше не продаётся
+screen-buyable = Сейчас доступны
+screen-battle = Сражение
+screen-last_battle = Последнее сражение
+screen-attacker = атакующий
+screen-defender = обороняющийся
+screen-wins = победа
+screen-ready = выбор сделан
+screen-battle_card = карта сражения
+screen-added_cards = карты БВ
+screen-possible = с картой от { $low } до { $high }
+screen-self_damage = свои потери
+screen-chosen = Выбрано
