@@ -146,7 +146,8 @@ def test_z23_is_asked_in_the_fourth_phase_only() -> None:
 
 @pytest.mark.rule("TK-LAW-23", "TK-POP-12")
 def test_z23_pays_happiness_and_refresh_but_no_cards() -> None:
-    table = Table().goods(A="papyrus 1").run(IDLE, (ANY_ACTION, 0, FREE)).do("perform thoth, value 5, refresh 1")
+    table = Table().goods(A="papyrus 1").run(IDLE, (ANY_ACTION, 0, FREE))
+    table.do("perform thoth, value 5, refresh 1")
     assert table.has("papyrus") == 0
     cards = sorted(table.offers("take_card"))
     table.do(", ".join(f"take_card {name}" for name in cards))
