@@ -1,6 +1,7 @@
 """Dice and light (section 5): states, the bag, and the ways a die can be taken (TK-TRN-02, TK-TRN-09)."""
 
 from bisect import insort
+from typing import Final
 
 from ennead.core.codec import NOBODY
 from ennead.core.referee import Referee
@@ -24,7 +25,7 @@ from ennead.games.tekhenu.state import TekhenuState
 from ennead.games.tekhenu.technologies import blessing_gold
 
 # How a die is laid: colour * 3 + state, as in the verb `lay`.
-STATES = 3
+STATES: Final = 3
 
 
 def state_of(state: TekhenuState, sector: int, colour: int) -> int:

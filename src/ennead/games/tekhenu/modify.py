@@ -1,5 +1,7 @@
 """Modifiers while taking a die (section 8, steps of TK-TIM-04): scribes, B09–B12, B17–B20."""
 
+from typing import Final
+
 from ennead.core.codec import SEAT, Field
 from ennead.core.referee import Referee
 from ennead.core.state import Choice, Frame, Refusal
@@ -30,7 +32,7 @@ from ennead.games.tekhenu.state import FIRST_NUDGE, TekhenuState
 from ennead.games.tekhenu.technologies import blessing_gold
 
 # `shift` is written from -2 on.
-NO_SHIFT = SHIFT.index["0"]
+NO_SHIFT: Final[int] = SHIFT.index["0"]
 
 
 def is_bound(state: TekhenuState) -> bool:
