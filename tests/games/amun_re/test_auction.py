@@ -218,6 +218,13 @@ def test_the_auction_ends_when_every_province_carries_a_scribe() -> None:
     assert table.events("passed") == [], "not even a pass is left"
 
 
+@pytest.mark.rule("AR-AUC-16")
+def test_also_in_the_middle_of_a_round() -> None:
+    table = Table(4).give(B="treasury", C="bribe").auction("mendes edfu abu sawu")
+    table.do("A: bid mendes 0", "B: bid mendes 1", "C: bid edfu 0", "D: bid abu 0", "A: bid sawu 0")
+    assert table.asks == "A market_action", "B and C are not asked to pass"
+
+
 @pytest.mark.rule("AR-AUC-17")
 def test_everybody_pays_his_standing_bid_only() -> None:
     table = Table().auction("mendes edfu abu")

@@ -44,11 +44,13 @@ def test_the_options_are_all_different_fewer_than_150_and_each_can_be_taken(
     for state in walk(players, seed=11, expert=expert):
         for seat in state.to_act():
             options = state.legal(seat)
+            before = GAME.hash(state)
             assert 0 < len(options) == len(set(options)) < 150
             for code in options:
                 copy = state.clone()
                 copy.play(code, referee, seat)
                 assert GAME.invariants(copy) == []
+            assert GAME.hash(state) == before, "a copy was played on"
 
 
 @pytest.mark.rule("AR-DEC-02")
@@ -152,7 +154,7 @@ def test_auction_turn() -> None:
     barred = bids("mendes", verb="bribe", lowest=6)
     assert table.legal("A") == barred | bids("edfu", lowest=10) | bids("abu") | extra
     table.do("A: protect")
-    assert table.asks == "A auction_turn"
+    assert (table.asks, table.events("passed")) == ("A auction_turn", []), "asked again, at once"
     assert "protect" not in table.legal("A")
 
 

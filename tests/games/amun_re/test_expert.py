@@ -64,7 +64,10 @@ def test_every_auction_uses_one_card_of_each_hand() -> None:
 @pytest.mark.rule("AR-EXP-03")
 def test_a_pick_gives_no_claim() -> None:
     table = dealt().do("A: pick edfu", "B: pick mendes", "C: pick avaris")
-    table.do("A: bid mendes 0", "B: bid avaris 0")
+    assert {bid.split()[0] for bid in table.legal("A", "bid")} == {"edfu", "mendes", "avaris"}
+    table.do("A: bid mendes 0")
+    assert {bid.split()[0] for bid in table.legal("B", "bid")} == {"edfu", "mendes", "avaris"}
+    table.do("B: bid avaris 0")
     assert table.legal("C", "bid edfu") == {"0", "1", "3", "6", "10", "15"}
     table.do("C: bid edfu 0")
     assert [table.owner(province) for province in ("mendes", "avaris", "edfu")] == ["A", "B", "C"]

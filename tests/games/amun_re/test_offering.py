@@ -222,6 +222,7 @@ def test_three_two_and_one_rewards() -> None:
         taken += table.asks[0]
         table.do(f"{table.asks[0]}: take_card")
     assert taken == "AAABBCDE"
+    assert table.events("rewards") == ["A 1 3", "B 2 2", "C 3 1", "D 4 1", "E 5 1"]
 
 
 @pytest.mark.rule("AR-OFF-14")
