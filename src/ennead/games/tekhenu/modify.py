@@ -28,7 +28,7 @@ from ennead.games.tekhenu.components import (
 from ennead.games.tekhenu.paying import charge, scribes_payable, wild
 from ennead.games.tekhenu.performable import Means, can_reach, means_of, performable_with_die
 from ennead.games.tekhenu.refusals import why_not
-from ennead.games.tekhenu.state import FIRST_NUDGE, TekhenuState
+from ennead.games.tekhenu.state import FIRST_NUDGE, NO_NUDGE, TekhenuState
 from ennead.games.tekhenu.technologies import blessing_gold
 
 # `shift` is written from -2 on.
@@ -47,6 +47,8 @@ class Modify(Choice[TekhenuState]):
         super().__init__("modify", Field("seat", SEAT))
 
     def legal(self, state: TekhenuState, frame: Frame, seat: int) -> list[int]:
+        if state.blessings[seat] == 0 and state.nudge == NO_NUDGE and scribes_payable(state, seat) == 0:
+            return [DONE]
         bound = is_bound(state)
         value = state.die_value
         options: list[int] = []
