@@ -145,6 +145,9 @@ SLOTS: Final = 20
 SLOT_LINE: Final[tuple[int, ...]] = tuple(
     row["index"] - 1 + (SIDE if row["line"] == "col" else 0) for row in _SLOTS
 )
+LINE_SLOTS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(slot for slot in range(SLOTS) if SLOT_LINE[slot] == line) for line in range(2 * SIDE)
+)
 SLOT_COST: Final[tuple[int, ...]] = tuple(row["cost"] for row in _SLOTS)
 SLOT_MIN_PLAYERS: Final[tuple[int, ...]] = tuple(row["min_players"] for row in _SLOTS)
 LINE_VP: Final[int] = DATA["hathor"]["vp_per_own_pillar_in_line"]
