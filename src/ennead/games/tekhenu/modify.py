@@ -14,7 +14,7 @@ from ennead.games.tekhenu.blessings import (
     nudge,
     nudges_left,
 )
-from ennead.games.tekhenu.cards import B09, B17, B19, NEIGHBOUR_SCRIBES, OPPOSITE_STEPS, T10
+from ennead.games.tekhenu.cards import B09, B17, B19, NEIGHBOUR_SCRIBES, NUDGE_STEPS, OPPOSITE_STEPS, T10
 from ennead.games.tekhenu.components import (
     AS_ANUBIS,
     GODS,
@@ -82,7 +82,7 @@ class Modify(Choice[TekhenuState]):
         if left > 0:
             if state.nudge == FIRST_NUDGE:
                 gold = 0
-            for shift in (-1, 1):
+            for shift in (-NUDGE_STEPS, NUDGE_STEPS):
                 value = state.die_value + shift
                 if 1 <= value <= 6 and (
                     not bound or self._reaches(state, seat, value, left - 1, 0, 0, 0, gold)

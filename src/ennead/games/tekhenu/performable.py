@@ -21,6 +21,7 @@ from ennead.games.tekhenu.components import (
     HORUS,
     LIMESTONE,
     MOST_GOD_STATUES,
+    MOST_SCRIBE_SHIFT,
     OSIRIS_HAPPINESS,
     PAPYRUS,
     PILLARS,
@@ -72,7 +73,7 @@ def performable(state: TekhenuState, seat: int, god: int, value: int, free: bool
 def performable_with_die(state: TekhenuState, seat: int, god: int, value: int, means: Means) -> bool:
     """With the base value, or shifted by T14 (TK-TEG-05)."""
     shift = god_shifts(state, seat)
-    for shifted in range(max(1, value - shift), min(6, value + shift) + 1):
+    for shifted in range(max(1, value - shift), min(FACES, value + shift) + 1):
         if can_perform(state, seat, god, shifted, False, means):
             return True
     return False
@@ -190,13 +191,14 @@ def can_reach(
         # Their value is no condition
         return can_perform(state, seat, god, value, False, means)
     free_steps = nudges + god_shifts(state, seat)
-    reach = FACES if fate else free_steps + 2 * scribes
+    reach = FACES if fate else free_steps + MOST_SCRIBE_SHIFT * scribes
     pays_gold = state.has(seat, T10)
     for other in range(max(1, value - reach), min(FACES, value + reach) + 1):
         distance = abs(other - value) - free_steps
         left = means
         if distance > 0 and pays_gold and not fate:
-            left = Means(means.wild - (distance + 1) // 2, means.happiness, NOBODY, 0)
+            scribes_needed = (distance + MOST_SCRIBE_SHIFT - 1) // MOST_SCRIBE_SHIFT
+            left = Means(means.wild - scribes_needed, means.happiness, NOBODY, 0)
         if can_perform(state, seat, god, other, False, left):
             return True
     return False

@@ -32,9 +32,11 @@ from ennead.games.tekhenu.components import (
     GOOD,
     GOODS,
     LAW,
+    LAWS_DEALT,
     LIGHT,
     MOST_GOD_STATUES,
     OSIRIS_SLOT,
+    OWN_STARTS,
     PEOPLE,
     PILLARS,
     RESOURCE,
@@ -49,7 +51,6 @@ from ennead.games.tekhenu.components import (
 from ennead.games.tekhenu.dice import state_of
 from ennead.games.tekhenu.final import points_by_source
 from ennead.games.tekhenu.maat import balance_of
-from ennead.games.tekhenu.setup import LAWS_DEALT, OWN_STARTS
 from ennead.games.tekhenu.state import NUDGE, TekhenuState
 
 
