@@ -70,6 +70,7 @@ class Table:
         self._state = state
         setup.set_up(state, True, self.referee)
         self._clean(arrow, order)
+        self._laid_out = False
         if dice:
             self.wheel(dice)
         self.referee.events.clear()
@@ -112,6 +113,7 @@ class Table:
 
     def wheel(self, dice: str) -> "Table":
         """Only these dice lie at the wheel; the rest is in the bag."""
+        self._laid_out = True
         self._state.wheel = sorted(WHEEL_DIE.index[die] for die in dice.split())
         return self._fill_bag()
 
@@ -123,7 +125,9 @@ class Table:
         return self
 
     def pans(self, **dice: str) -> "Table":
-        """Dice already taken: pans(A="pure-white-2 tainted-gray-5")."""
+        """Dice already taken: pans(A="pure-white-2 tainted-gray-5"); only a wheel laid out stays."""
+        if not self._laid_out:
+            self.wheel("ra-gray-1")
         for letter, names in dice.items():
             for place, die in enumerate(names.split()):
                 self._state.taken[at(letter) * 4 + place] = TAKEN_DIE.index[die]

@@ -6,8 +6,7 @@ from tests.games.tekhenu.table import Table
 
 
 def horus(players: int, value: int, granite: int = 2) -> Table:
-    table = Table(players, dice=f"horus-yellow-{value}").goods(A=f"granite {granite}")
-    return table
+    return Table(players, dice=f"horus-yellow-{value}").goods(A=f"granite {granite}")
 
 
 @pytest.mark.rule("TK-HOR-01", "TK-CMP-05", "TK-CMP-03")

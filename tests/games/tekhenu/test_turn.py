@@ -4,6 +4,8 @@ import pytest
 
 from ennead.core.codec import NOBODY
 from ennead.games.tekhenu.components import TAKEN_DIE
+from ennead.games.tekhenu.maat import balance_of
+from ennead.games.tekhenu.steps import CLEARING
 from tests.games.tekhenu.table import Table
 
 NO_STATUES_LEFT = "ra hathor bastet thoth osiris"
@@ -304,8 +306,6 @@ def test_anubis_takes_a_forbidden_die_for_anything() -> None:
     table.do("produce granite")
     assert (table.has("granite"), table.over_pan()) == (3, 2)
     assert TAKEN_DIE.names[table.state.taken[0]] == "anubis-white-5"
-    from ennead.games.tekhenu.maat import balance_of
-
     assert balance_of(table.state, 0) == -2
 
 
@@ -330,7 +330,7 @@ def test_an_anubis_die_is_neither_pure_nor_tainted() -> None:
 def test_anubis_dice_return_to_the_bag() -> None:
     table = Table(dice="ra-gray-1").pans(A="anubis-white-5 pure-white-1 pure-white-1 pure-white-1")
     table.pans(B="pure-brown-1 " * 4)
-    table.run((54,))
+    table.run((CLEARING,))
     assert table.state.bag == [4, 4, 4, 4, 5]
     assert table.state.taken == [NOBODY] * 8
 

@@ -1,5 +1,7 @@
 """Order of effects (section 7): the actions of a turn, and what every god action has in common."""
 
+from typing import Final
+
 from ennead.core.codec import NOBODY, NUMBER, SEAT, Field
 from ennead.core.referee import Referee
 from ennead.core.state import Automatic, Choice, Frame, Refusal
@@ -62,7 +64,7 @@ from ennead.games.tekhenu.technologies import after_action, before_paying, god_s
 from ennead.games.tekhenu.turn import add_crowd
 
 # `shift` is written from -2 on.
-NO_SHIFT = SHIFT.index["0"]
+NO_SHIFT: Final[int] = SHIFT.index["0"]
 
 
 def start_god_action(state: TekhenuState, seat: int, god: int, value: int, by: int) -> None:

@@ -47,6 +47,7 @@ GIFT_GOOD: Final[tuple[int, ...]] = tuple(GOOD.index[next(iter(gift))] for gift 
 GIFT_COUNT: Final[tuple[int, ...]] = tuple(next(iter(gift.values())) for gift in _GIFTS)
 CROWD_STEPS: Final[int] = _BLESSINGS[B07]["effect"]["choose_one_of"][0]["population"]
 NEIGHBOUR_SCRIBES: Final[int] = _BLESSINGS[B17]["cost"]["scribe"]
+NUDGE_STEPS: Final[int] = _BLESSINGS[B11]["effect"]["optional_value_shift"]
 OPPOSITE_STEPS: Final[int] = _BLESSINGS[B19]["cost"]["happiness"]
 
 # Technologies

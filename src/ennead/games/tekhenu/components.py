@@ -53,6 +53,9 @@ MARKER_OFFSETS: Final[tuple[int, ...]] = tuple(
     _MARKERS[which]["offset_from_start_arrow"] for which in ("first", "second")
 )
 
+LAWS_DEALT: Final[int] = DATA["setup"]["laws_dealt"]
+OWN_STARTS: Final[int] = DATA["setup"]["starting_cards_each"]
+
 # Dice: a die is colour * 6 + face - 1; at the wheel, sector * 30 + that; taken, state * 30 + that
 COLOUR: Final = Domain("colour", list(DATA["dice"]["counts"]))
 COLOURS: Final = 5
@@ -92,6 +95,7 @@ DIE_PLACE: Final = numbers("place", 1, DICE_PER_MAAT)
 VALUE: Final = numbers("value", 1, 6)
 ANUBIS_SCRIBES: Final[int] = DATA["anubis"]["cost"]["scribe"]
 SCRIBE_SHIFTS: Final[tuple[int, ...]] = tuple(DATA["scribes"]["shifts"])
+MOST_SCRIBE_SHIFT: Final[int] = max(SCRIBE_SHIFTS)
 SHIFT: Final = Domain("shift", ["-2", "-1", "0", "+1", "+2"])
 
 # Temple complex: 25 cells, 20 building slots; a line is row 0..4 or column 5..9
@@ -145,10 +149,16 @@ SLOTS: Final = 20
 SLOT_LINE: Final[tuple[int, ...]] = tuple(
     row["index"] - 1 + (SIDE if row["line"] == "col" else 0) for row in _SLOTS
 )
+LINE_SLOTS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(slot for slot in range(SLOTS) if SLOT_LINE[slot] == line) for line in range(2 * SIDE)
+)
 SLOT_COST: Final[tuple[int, ...]] = tuple(row["cost"] for row in _SLOTS)
 SLOT_MIN_PLAYERS: Final[tuple[int, ...]] = tuple(row["min_players"] for row in _SLOTS)
 LINE_VP: Final[int] = DATA["hathor"]["vp_per_own_pillar_in_line"]
 EMPTY_CELL_GAIN: Final[int] = DATA["hathor"]["gain_per_empty_cell_in_line"]
+BUILDING_VP: Final[int] = _TEMPLE["tile_vp"]["per_building_in_line"]
+SIDE_VP: Final[int] = _TEMPLE["tile_vp"]["per_matching_side"]
+CORNER_SIDE_VP: Final[int] = _TEMPLE["tile_vp"]["per_matching_side_on_corner"]
 STATUE_LINE_VP: Final[int] = _TEMPLE["statue_build_vp_per_own_pillar_in_line"]
 
 # Statues to the people
@@ -266,6 +276,9 @@ BONUS_GOODS: Final[tuple[tuple[int, ...], ...]] = tuple(
         for good in bonus.get("choose_one_of", [name for name in bonus if name in GOOD.index])
     )
     for bonus in _BONUSES
+)
+BONUS_COUNT: Final[tuple[int, ...]] = tuple(
+    next((count for name, count in bonus.items() if name in GOOD.index), 1) for bonus in _BONUSES
 )
 BONUS_VP: Final[tuple[int, ...]] = tuple(bonus.get("vp", 0) for bonus in _BONUSES)
 OWN_ACTION_PAYS: Final[tuple[bool, ...]] = tuple(

@@ -1,6 +1,7 @@
 """Dice and light (section 5): states, the bag, and the ways a die can be taken (TK-TRN-02, TK-TRN-09)."""
 
 from bisect import insort
+from typing import Final
 
 from ennead.core.codec import NOBODY
 from ennead.core.referee import Referee
@@ -13,8 +14,10 @@ from ennead.games.tekhenu.components import (
     DIE,
     FACES,
     FORBIDDEN,
+    GODS,
     GREY,
     PURE,
+    SECTOR_LIGHT,
     STATE_BY_LIGHT,
     TAINTED,
 )
@@ -24,12 +27,16 @@ from ennead.games.tekhenu.state import TekhenuState
 from ennead.games.tekhenu.technologies import blessing_gold
 
 # How a die is laid: colour * 3 + state, as in the verb `lay`.
-STATES = 3
+STATES: Final = 3
+
+
+def state_in(arrow: int, sector: int, colour: int) -> int:
+    return STATE_BY_LIGHT[SECTOR_LIGHT[(sector - arrow) % GODS] * COLOURS + colour]
 
 
 def state_of(state: TekhenuState, sector: int, colour: int) -> int:
     """Pure, tainted or forbidden, in the present light (TK-DIC-07)."""
-    return STATE_BY_LIGHT[state.light(sector) * COLOURS + colour]
+    return state_in(state.arrow, sector, colour)
 
 
 def add_die(state: TekhenuState, sector: int, referee: Referee) -> None:
@@ -60,12 +67,21 @@ def return_dice(state: TekhenuState) -> None:
             state.taken[place] = NOBODY
 
 
-def takeable(state: TekhenuState, seat: int, die: int, strict: bool) -> bool:
-    """There is a way to take the die; a strict one leaves an action to perform (TK-TRN-09)."""
-    colour = die % DIE // FACES
-    if colour != GREY and state_of(state, die // DIE, colour) != FORBIDDEN:
-        return True
-    return bool(ways_to_lay(state, seat, die, strict))
+def takeable_dice(state: TekhenuState, seat: int, dice: list[int], strict: bool) -> list[int]:
+    """Those that can be taken outside an Anubis action; strictly, with an action left (TK-TRN-09)."""
+    if holds_either(state, seat, B11):
+        return [die for die in dice if ways_to_lay(state, seat, die, strict)]
+    cleansing = state.has(seat, T08)
+    arrow = state.arrow
+    found: list[int] = []
+    for die in dice:
+        colour = die % DIE // FACES
+        if colour == GREY:
+            if not strict or grey_has_action(state, seat, die, False):
+                found.append(die)
+        elif cleansing or state_in(arrow, die // DIE, colour) != FORBIDDEN:
+            found.append(die)
+    return found
 
 
 def ways_to_lay(state: TekhenuState, seat: int, die: int, strict: bool) -> list[int]:

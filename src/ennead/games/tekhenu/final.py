@@ -22,7 +22,7 @@ from ennead.games.tekhenu.components import (
 )
 from ennead.games.tekhenu.gains import score
 from ennead.games.tekhenu.laws import LAW_POINTS, REPETITION_GOLD, TRIBUTE_VP
-from ennead.games.tekhenu.paying import charge, gold_payable
+from ennead.games.tekhenu.paying import charge, wild
 from ennead.games.tekhenu.refusals import why_not
 from ennead.games.tekhenu.scoring import add_points
 from ennead.games.tekhenu.solo_scoring import score_bot_end
@@ -74,7 +74,7 @@ def may_score(state: TekhenuState, seat: int, law: int) -> bool:
     if law == Z04:
         return not state.scored_laws[seat] >> Z08 & 1
     if law == Z03:
-        return gold_payable(state, seat) >= REPETITION_GOLD and repeatable(state, seat) != 0
+        return wild(state, seat) >= REPETITION_GOLD and repeatable(state, seat) != 0
     return True
 
 

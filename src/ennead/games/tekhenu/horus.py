@@ -19,6 +19,7 @@ from ennead.games.tekhenu.cards import (
     TECHNOLOGY_CARD,
 )
 from ennead.games.tekhenu.components import (
+    BONUS_COUNT,
     BONUS_GOODS,
     BONUS_VP,
     BUILDING_PAYS,
@@ -166,7 +167,7 @@ def pay_bonus(
     if len(BONUS_GOODS[slot]) > 1:
         asked.append((HORUS_BONUS, owner, slot))
     elif BONUS_GOODS[slot]:
-        gain(state, owner, BONUS_GOODS[slot][0], 1, BY_BONUS, referee)
+        gain(state, owner, BONUS_GOODS[slot][0], BONUS_COUNT[slot], BY_BONUS, referee)
     score(state, owner, BY_BONUSES, BONUS_VP[slot], BY_BONUS, referee)
     gain(state, owner, GRANITE, bonus_granite(cards), CAUSE_TECHNOLOGY + T07, referee)
 
@@ -181,7 +182,7 @@ class HorusBonus(Choice[TekhenuState]):
         return [GAIN + good for good in BONUS_GOODS[frame[2]]]
 
     def take(self, state: TekhenuState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        gain(state, seat, code - GAIN, 1, BY_BONUS, referee)
+        gain(state, seat, code - GAIN, BONUS_COUNT[frame[2]], BY_BONUS, referee)
 
     def explain(self, state: TekhenuState, frame: Frame, seat: int, code: int) -> Refusal:
         return why_not(state, seat, code)

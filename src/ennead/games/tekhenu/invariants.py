@@ -33,7 +33,7 @@ from ennead.games.tekhenu.components import (
 )
 from ennead.games.tekhenu.market import deck_of, discard_of
 from ennead.games.tekhenu.state import TekhenuState
-from ennead.games.tekhenu.steps import RA_FINISH
+from ennead.games.tekhenu.steps import CHOOSE_DESTINY, NEW_DESTINIES, RA_FINISH
 
 
 def broken(state: TekhenuState) -> list[str]:
@@ -157,6 +157,9 @@ def _order(state: TekhenuState) -> list[str]:
     destinies = [card for card in state.destiny if card != NOBODY]
     if len(set(destinies)) != len(destinies):
         wrong.append("TK-INV-13: two participants have the same destiny card")
+    choosing = any(frame[0] in (CHOOSE_DESTINY, NEW_DESTINIES) for frame in state.frames)
+    if state.round > 0 and not choosing and NOBODY in state.destiny[: state.players]:
+        wrong.append("TK-INV-13: a player has no destiny card")
     if len(state.taken) != state.seats * DICE_PER_MAAT or len(state.production) != state.seats * RESOURCES:
         wrong.append("TK-INV-01: tables of the wrong size")
     return wrong

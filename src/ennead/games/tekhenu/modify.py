@@ -1,5 +1,7 @@
 """Modifiers while taking a die (section 8, steps of TK-TIM-04): scribes, B09–B12, B17–B20."""
 
+from typing import Final
+
 from ennead.core.codec import SEAT, Field
 from ennead.core.referee import Referee
 from ennead.core.state import Choice, Frame, Refusal
@@ -12,7 +14,7 @@ from ennead.games.tekhenu.blessings import (
     nudge,
     nudges_left,
 )
-from ennead.games.tekhenu.cards import B09, B17, B19, NEIGHBOUR_SCRIBES, OPPOSITE_STEPS, T10
+from ennead.games.tekhenu.cards import B09, B17, B19, NEIGHBOUR_SCRIBES, NUDGE_STEPS, OPPOSITE_STEPS, T10
 from ennead.games.tekhenu.components import (
     AS_ANUBIS,
     GODS,
@@ -26,11 +28,11 @@ from ennead.games.tekhenu.components import (
 from ennead.games.tekhenu.paying import charge, scribes_payable, wild
 from ennead.games.tekhenu.performable import Means, can_reach, means_of, performable_with_die
 from ennead.games.tekhenu.refusals import why_not
-from ennead.games.tekhenu.state import FIRST_NUDGE, TekhenuState
+from ennead.games.tekhenu.state import FIRST_NUDGE, NO_NUDGE, TekhenuState
 from ennead.games.tekhenu.technologies import blessing_gold
 
 # `shift` is written from -2 on.
-NO_SHIFT = SHIFT.index["0"]
+NO_SHIFT: Final[int] = SHIFT.index["0"]
 
 
 def is_bound(state: TekhenuState) -> bool:
@@ -45,6 +47,8 @@ class Modify(Choice[TekhenuState]):
         super().__init__("modify", Field("seat", SEAT))
 
     def legal(self, state: TekhenuState, frame: Frame, seat: int) -> list[int]:
+        if state.blessings[seat] == 0 and state.nudge == NO_NUDGE and scribes_payable(state, seat) == 0:
+            return [DONE]
         bound = is_bound(state)
         value = state.die_value
         options: list[int] = []
@@ -78,7 +82,7 @@ class Modify(Choice[TekhenuState]):
         if left > 0:
             if state.nudge == FIRST_NUDGE:
                 gold = 0
-            for shift in (-1, 1):
+            for shift in (-NUDGE_STEPS, NUDGE_STEPS):
                 value = state.die_value + shift
                 if 1 <= value <= 6 and (
                     not bound or self._reaches(state, seat, value, left - 1, 0, 0, 0, gold)

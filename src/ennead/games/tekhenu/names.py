@@ -3,7 +3,17 @@
 from typing import Any, Final
 
 from ennead.games.tekhenu.cards import BOT
-from ennead.games.tekhenu.components import DATA, EDGE, GOOD, OSIRIS_SLOT, RESOURCE, ROWS
+from ennead.games.tekhenu.components import (
+    DATA,
+    EDGE,
+    GOOD,
+    OSIRIS_SLOT,
+    RESOURCE,
+    ROWS,
+    SHIFT,
+    TAKEN_DIE,
+    WHEEL_DIE,
+)
 from ennead.games.tekhenu.payments import MIXES, mix_name
 
 _TERMS: Final[dict[str, Any]] = DATA["terms"]
@@ -21,6 +31,7 @@ def _names() -> Names:
     _add_cards(names)
     _add_words(names)
     _add_places(names)
+    _add_dice(names)
     _add_causes(names)
     _add_payments(names)
     return names
@@ -74,6 +85,8 @@ def _add_words(names: Names) -> None:
         for word, name in _TERMS[group].items():
             names[f"{domain}-{word}"] = name
     names["taken_as-bot"] = _TERMS["bot"]
+    for shift in SHIFT.names:
+        names[f"shift-{shift}"] = {"en": shift, "ru": shift}
     for kind, name in DATA["law_types"].items():
         names[f"law_type-{kind}"] = name
     for side, name in BOT["deben_faces"].items():
@@ -103,6 +116,20 @@ def _add_places(names: Names) -> None:
         row_number = place // len(RESOURCE.names) + 1
         names[f"osiris_slot-{slot_name}"] = {lang: f"{word} {row_number}" for lang, word in district.items()}
     assert all(f"edge-{edge}" in names for edge in EDGE.names)
+
+
+def _add_dice(names: Names) -> None:
+    """Dice at the wheel and dice taken: `wheel_die-ra-white-5`."""
+    for domain, place, values in (
+        ("wheel_die", "god", WHEEL_DIE.names),
+        ("taken_die", "taken_as", TAKEN_DIE.names),
+    ):
+        for value in values:
+            where, colour, face = value.split("-")
+            names[f"{domain}-{value}"] = {
+                language: f"{name} {face} ({names[f'{place}-{where}'][language]})"
+                for language, name in names[f"colour-{colour}"].items()
+            }
 
 
 def _add_causes(names: Names) -> None:

@@ -28,10 +28,6 @@ def scribes_payable(state: TekhenuState, seat: int) -> int:
     )
 
 
-def gold_payable(state: TekhenuState, seat: int) -> int:
-    return wild(state, seat)
-
-
 def matching(state: TekhenuState, seat: int, resource: int) -> int:
     """What counts as this resource when paying: T22 joins the two stones (TK-PAY-08)."""
     count = state.goods[seat * GOODS + resource]

@@ -12,6 +12,7 @@ from ennead.games.tekhenu.components import (
     BUILDINGS,
     DISPLAY_OF_VALUE,
     DISTRICTS,
+    FACES,
     GOD_STATUES,
     GOODS,
     GRANITE,
@@ -20,6 +21,7 @@ from ennead.games.tekhenu.components import (
     HORUS,
     LIMESTONE,
     MOST_GOD_STATUES,
+    MOST_SCRIBE_SHIFT,
     OSIRIS_HAPPINESS,
     PAPYRUS,
     PILLARS,
@@ -71,7 +73,7 @@ def performable(state: TekhenuState, seat: int, god: int, value: int, free: bool
 def performable_with_die(state: TekhenuState, seat: int, god: int, value: int, means: Means) -> bool:
     """With the base value, or shifted by T14 (TK-TEG-05)."""
     shift = god_shifts(state, seat)
-    for shifted in range(max(1, value - shift), min(6, value + shift) + 1):
+    for shifted in range(max(1, value - shift), min(FACES, value + shift) + 1):
         if can_perform(state, seat, god, shifted, False, means):
             return True
     return False
@@ -185,14 +187,18 @@ def can_reach(
 
     `nudges` are shifts by one still to come, `fate` is a B09 or B10 in hand, `scribes` can be spent.
     """
+    if god in (HATHOR, BASTET):
+        # Their value is no condition
+        return can_perform(state, seat, god, value, False, means)
     free_steps = nudges + god_shifts(state, seat)
+    reach = FACES if fate else free_steps + MOST_SCRIBE_SHIFT * scribes
     pays_gold = state.has(seat, T10)
-    for other in range(1, 7):
+    for other in range(max(1, value - reach), min(FACES, value + reach) + 1):
         distance = abs(other - value) - free_steps
-        needs = 0 if fate or distance <= 0 else (distance + 1) // 2
-        if needs > scribes:
-            continue
-        left = Means(means.wild - needs if pays_gold else means.wild, means.happiness, NOBODY, 0)
+        left = means
+        if distance > 0 and pays_gold and not fate:
+            scribes_needed = (distance + MOST_SCRIBE_SHIFT - 1) // MOST_SCRIBE_SHIFT
+            left = Means(means.wild - scribes_needed, means.happiness, NOBODY, 0)
         if can_perform(state, seat, god, other, False, left):
             return True
     return False

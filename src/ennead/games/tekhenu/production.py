@@ -1,5 +1,7 @@
 """Production (section 18): blessings for it, shifts of T13, goods and excess."""
 
+from typing import Final
+
 from ennead.core.codec import NOBODY, NUMBER, SEAT, Field
 from ennead.core.referee import Referee
 from ennead.core.state import Automatic, Choice, Frame, Refusal
@@ -16,24 +18,22 @@ from ennead.games.tekhenu.steps import PERFORMANCE, PRODUCE_CARDS, SHIFT_PRODUCT
 from ennead.games.tekhenu.technologies import after_production, shifts, tell_shift
 
 # `shift` is written from -2 on.
-NO_SHIFT = SHIFT.index["0"]
+NO_SHIFT: Final[int] = SHIFT.index["0"]
 
-_FIELDS = (
-    Field("seat", SEAT),
-    Field("resource", RESOURCE),
-    Field("value", NUMBER),
-    Field("by", WITH),
-    Field("times", NUMBER),
-    # The god whose action follows, if it is a production of T19.
-    Field("before", GOD),
-)
+_SEAT: Final = Field("seat", SEAT)
+_RESOURCE: Final = Field("resource", RESOURCE)
+_VALUE: Final = Field("value", NUMBER)
+_BY: Final = Field("by", WITH)
+_TIMES: Final = Field("times", NUMBER)
+# The god whose action follows, if it is a production of T19.
+_BEFORE: Final = Field("before", GOD)
 
 
 class ProduceCards(Choice[TekhenuState]):
     """B01–B06, B21, B22 at the start of a production (TK-BLG-05)."""
 
     def __init__(self) -> None:
-        super().__init__("produce_cards", *_FIELDS)
+        super().__init__("produce_cards", _SEAT, _RESOURCE, _VALUE, _BY, _TIMES, _BEFORE)
 
     def legal(self, state: TekhenuState, frame: Frame, seat: int) -> list[int]:
         options = [NO_CARD]
@@ -64,7 +64,7 @@ class Performance(Automatic[TekhenuState]):
     """Each performance by itself: shift, goods, excess, points (TK-PRD-08, TK-TEG-06)."""
 
     def __init__(self) -> None:
-        super().__init__("performance", *_FIELDS)
+        super().__init__("performance", _SEAT, _RESOURCE, _VALUE, _BY, _TIMES, _BEFORE)
 
     def run(self, state: TekhenuState, frame: Frame, referee: Referee) -> None:
         _, seat, resource, value, by, times, god = frame
@@ -80,7 +80,7 @@ class ShiftProduction(Choice[TekhenuState]):
     """T13: the value of this performance; a god action after it must stay performable (TK-TEG-07)."""
 
     def __init__(self) -> None:
-        super().__init__("shift_production", *_FIELDS)
+        super().__init__("shift_production", _SEAT, _RESOURCE, _VALUE, _BY, _TIMES, _BEFORE)
 
     def legal(self, state: TekhenuState, frame: Frame, seat: int) -> list[int]:
         value = frame[3]

@@ -8,11 +8,13 @@ from ennead.games.tekhenu.actions import CHOOSE_CELL, TURN_TILE
 from ennead.games.tekhenu.blessings import waiver
 from ennead.games.tekhenu.cards import BY_CELL, BY_HOUSES, BY_PLACE, BY_SIDES, T09
 from ennead.games.tekhenu.components import (
+    BUILDING_VP,
     BY_ACTIONS,
     CELL,
     CELL_COUNT,
     CELL_GOOD,
     CELLS,
+    CORNER_SIDE_VP,
     CORNERS,
     DISPLAY,
     DISPLAY_OF_VALUE,
@@ -20,6 +22,7 @@ from ennead.games.tekhenu.components import (
     FREE,
     LIMESTONE,
     RA,
+    SIDE_VP,
     TILE_COST,
     TILE_LIGHT,
     WITH,
@@ -86,10 +89,9 @@ class RaPlace(Automatic[TekhenuState]):
         seat, place, cell = frame[1], frame[2], frame[3]
         tile = lay_tile(state, seat, place, cell, frame[4], referee)
         state.push(RA_FINISH, seat, cell)
-        score(state, seat, BY_ACTIONS, houses_at(state, cell), BY_HOUSES, referee)
-        matches = matching_sides(state, cell)
-        worth = 2 if cell in CORNERS else 1
-        score(state, seat, BY_ACTIONS, matches * worth, BY_SIDES, referee)
+        score(state, seat, BY_ACTIONS, houses_at(state, cell) * BUILDING_VP, BY_HOUSES, referee)
+        worth = CORNER_SIDE_VP if cell in CORNERS else SIDE_VP
+        score(state, seat, BY_ACTIONS, matching_sides(state, cell) * worth, BY_SIDES, referee)
         gain(state, seat, CELL_GOOD[cell], CELL_COUNT[cell], BY_CELL, referee)
         score(state, seat, BY_ACTIONS, DISPLAY_VP[place], BY_PLACE, referee)
         background = TILE_LIGHT[tile]

@@ -18,6 +18,7 @@ from ennead.games.tekhenu.cards import (
     CARD,
     FAMILY,
     LAW_CARD,
+    LAW_SCORE,
     LAW_TYPE,
     TYPE_OF_LAW,
     Z03,
@@ -292,7 +293,7 @@ def _about_law(state: TekhenuState, seat: int, law: int) -> Refusal:
     if law == Z03 and scored == 0:
         return Refusal("no-law-to-repeat")
     if law == Z03:
-        return _too_few(state, seat, GOLD, 2)
+        return _too_few(state, seat, GOLD, LAW_SCORE[Z03]["pay_gold"])
     return Refusal("law-does-not-score", law=LAW_CARD.names[law])
 
 

@@ -20,6 +20,7 @@ from ennead.games.tekhenu.components import (
     DISTRICTS,
     HAPPINESS_SYMBOLS,
     HAPPINESS_VP,
+    MARKER_OFFSETS,
     PEOPLE_LINE,
     PILLAR_VP,
     PRODUCTION_MAX,
@@ -57,7 +58,7 @@ class Scoring(Automatic[TekhenuState]):
         super().__init__("scoring")
 
     def run(self, state: TekhenuState, frame: Frame, referee: Referee) -> None:
-        referee.tell(events.SCORING, 3 - len(state.markers))
+        referee.tell(events.SCORING, len(MARKER_OFFSETS) + 1 - len(state.markers))
         for district in range(DISTRICTS):
             winner = district_winner(state, district)
             if winner != NOBODY:

@@ -27,8 +27,10 @@ from ennead.games.tekhenu.components import (
     GOODS,
     KIND,
     LAW,
+    LAWS_DEALT,
     MARKER_OFFSETS,
     OPEN_AT_START,
+    OWN_STARTS,
     PRINTED_ORDER,
     SCRIBE,
     SOURCES,
@@ -52,8 +54,6 @@ from ennead.games.tekhenu.steps import (
 )
 
 _START: Final[dict[str, int]] = DATA["player_board"]["start"]
-LAWS_DEALT: Final = 2
-OWN_STARTS: Final = 2
 
 
 def set_up(state: TekhenuState, printed: bool, referee: Referee) -> None:

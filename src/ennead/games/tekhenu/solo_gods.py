@@ -20,6 +20,7 @@ from ennead.games.tekhenu.components import (
     BASTET,
     BASTET_SCRIBES,
     BLESSING,
+    BUILDING_VP,
     BUILDINGS,
     BY_ACTIONS,
     CELLS,
@@ -166,7 +167,7 @@ def perform_ra(state: TekhenuState, bot: int, value: int, referee: Referee) -> b
     if state.pillars[bot] >= PILLARS or NOBODY not in state.tiles or state.display[place] == NOBODY:
         return False
     cell, reason = choose_cell(state, bot, referee)
-    houses = houses_at(state, cell)
+    houses = houses_at(state, cell) * BUILDING_VP
     touching = sides_touching(state, cell) * _SIDE_VP
     referee.tell(events.BOT_CELL, cell, houses + touching + DISPLAY_VP[place], reason)
     lay_tile(state, bot, place, cell, 0, referee)
@@ -190,7 +191,7 @@ def sides_touching(state: TekhenuState, cell: int) -> int:
 def choose_cell(state: TekhenuState, bot: int, referee: Referee) -> tuple[int, int]:
     """Most points; then an own building in row or column; then inside; then by lot (TK-BOT-37)."""
     cells = [cell for cell in range(CELLS) if state.tiles[cell] == NOBODY]
-    points = [houses_at(state, cell) + sides_touching(state, cell) * _SIDE_VP for cell in cells]
+    points = [houses_at(state, cell) * BUILDING_VP + sides_touching(state, cell) * _SIDE_VP for cell in cells]
     most = max(points)
     best = [cell for at, cell in enumerate(cells) if points[at] == most]
     reason = MOST_POINTS

@@ -20,6 +20,7 @@ from ennead.games.tekhenu.components import (
     HAPPINESS,
     IN_SETUP,
     KIND,
+    OWN_STARTS,
     POPULATION,
     RESOURCE,
     RESOURCES,
@@ -28,7 +29,6 @@ from ennead.games.tekhenu.gains import gain
 from ennead.games.tekhenu.market import deck_of, draw
 from ennead.games.tekhenu.osiris import ALL_DISTRICTS
 from ennead.games.tekhenu.refusals import why_not
-from ennead.games.tekhenu.setup import OWN_STARTS
 from ennead.games.tekhenu.state import TekhenuState
 from ennead.games.tekhenu.steps import CHOOSE_MARKER, OSIRIS_DISTRICT, START_KEEP, START_RESOURCE
 from ennead.games.tekhenu.track import raise_happiness, raise_marker, raise_population

@@ -31,6 +31,7 @@ from ennead.games.tekhenu.components import (
     GOODS,
     HORUS_SLOT,
     LINE_CELLS,
+    LINE_SLOTS,
     MARKET_SLOT,
     MARKET_SLOTS,
     MOST_GOD_STATUES,
@@ -44,7 +45,6 @@ from ennead.games.tekhenu.components import (
     RESOURCES,
     SECTOR_LIGHT,
     SLOT,
-    SLOT_LINE,
     SLOT_MIN_PLAYERS,
     SLOTS,
     SOURCE,
@@ -421,16 +421,16 @@ class TekhenuState(State):
     def buildings_at(self, line: int) -> int:
         """Buildings of all participants at a row or column."""
         count = 0
-        for slot in range(SLOTS):
-            if SLOT_LINE[slot] == line and self.temple[slot] != NOBODY:
+        for slot in LINE_SLOTS[line]:
+            if self.temple[slot] != NOBODY:
                 count += 1
         return count
 
     def pieces_at(self, line: int, seat: int) -> int:
         """Own buildings and own people statue at a row or column."""
         count = 0
-        for slot in range(SLOTS):
-            if SLOT_LINE[slot] == line and self.temple[slot] == seat:
+        for slot in LINE_SLOTS[line]:
+            if self.temple[slot] == seat:
                 count += 1
         for place in range(len(PEOPLE_LINE)):
             if PEOPLE_LINE[place] == line and self.people_statues[place] == seat:

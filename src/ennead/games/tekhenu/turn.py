@@ -22,13 +22,21 @@ from ennead.games.tekhenu.components import (
     DIE,
     FACES,
     FORBIDDEN,
+    GREY,
     HAPPINESS,
     POPULATION,
     SCRIBE,
     TAINTED,
     WHEEL_DIE,
 )
-from ennead.games.tekhenu.dice import STATES, state_of, take_from_wheel, takeable, ways_to_lay
+from ennead.games.tekhenu.dice import (
+    STATES,
+    grey_has_action,
+    state_of,
+    take_from_wheel,
+    takeable_dice,
+    ways_to_lay,
+)
 from ennead.games.tekhenu.market import fill_market
 from ennead.games.tekhenu.paying import charge, scribes_payable
 from ennead.games.tekhenu.refusals import why_not
@@ -115,9 +123,9 @@ class ChooseDie(Choice[TekhenuState]):
                 dice.append(die)
         if not frame[2]:
             # First dice that leave an action (TK-TRN-09), else any takeable (TK-TRN-10), else all (TK-TRN-11)
-            fit = [die for die in dice if takeable(state, seat, die, True)]
+            fit = takeable_dice(state, seat, dice, True)
             if not fit:
-                fit = [die for die in dice if takeable(state, seat, die, False)]
+                fit = takeable_dice(state, seat, dice, False)
             dice = fit or dice
         return [TAKE + die for die in dice]
 
@@ -149,9 +157,9 @@ class TakeAs(Choice[TekhenuState]):
     def take(self, state: TekhenuState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
         die = frame[2]
         own = die % DIE // FACES
-        # TK-TRN-10: no die left an action, so this one's main action is lost
-        lost = not frame[3] and not takeable(state, seat, die, True) and takeable(state, seat, die, False)
-        state.main_open = not lost
+        # TK-TRN-10: no die left an action, so the main action of this grey one is lost
+        lost = own == GREY and code == LAY + GREY * STATES + TAINTED
+        state.main_open = not lost or grey_has_action(state, seat, die, False)
         state.die_sector = die // DIE
         state.die_value = die % FACES + 1
         way = code - LAY

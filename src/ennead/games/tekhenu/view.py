@@ -32,9 +32,11 @@ from ennead.games.tekhenu.components import (
     GOOD,
     GOODS,
     LAW,
+    LAWS_DEALT,
     LIGHT,
     MOST_GOD_STATUES,
     OSIRIS_SLOT,
+    OWN_STARTS,
     PEOPLE,
     PILLARS,
     RESOURCE,
@@ -49,7 +51,6 @@ from ennead.games.tekhenu.components import (
 from ennead.games.tekhenu.dice import state_of
 from ennead.games.tekhenu.final import points_by_source
 from ennead.games.tekhenu.maat import balance_of
-from ennead.games.tekhenu.setup import LAWS_DEALT, OWN_STARTS
 from ennead.games.tekhenu.state import NUDGE, TekhenuState
 
 
@@ -261,8 +262,7 @@ def _resample_laws(state: TekhenuState, viewer: int | None, referee: Referee) ->
     others = [seat for seat in range(state.players) if seat != viewer]
     if state.laws_open:
         others = []
-    own = NOBODY if viewer is None else state.returned_law[viewer]
-    fixed = LAW * FAMILY + own if own != NOBODY else NOBODY
+    fixed = NOBODY if viewer is None else _own_under_deck(state, viewer)
     pool = [card - LAW * FAMILY for card in state.law_deck if card != fixed]
     for seat in others:
         hidden = state.laws[seat] & ~state.known_laws[seat]
@@ -277,6 +277,15 @@ def _resample_laws(state: TekhenuState, viewer: int | None, referee: Referee) ->
         if card != fixed:
             state.law_deck[place] = LAW * FAMILY + pool.pop()
     _redraw_returned(state, others)
+
+
+def _own_under_deck(state: TekhenuState, viewer: int) -> int:
+    """The card the viewer put under the deck, as long as it lies there in its place (TK-SET-18)."""
+    place = state.players - 1 - viewer
+    own = LAW * FAMILY + state.returned_law[viewer]
+    if state.returned_law[viewer] != NOBODY and place < len(state.law_deck) and state.law_deck[place] == own:
+        return own
+    return NOBODY
 
 
 def _deal_hand(state: TekhenuState, seat: int, pool: list[int]) -> None:
