@@ -1,0 +1,104 @@
+# Words of the board of Amun-Re itself; names of things come from the game.
+
+amun-re-map = Map of Egypt
+amun-re-zoom = Size of the map
+amun-re-zoom-in = Larger
+amun-re-zoom-out = Smaller
+amun-re-zoom-fit = Whole map
+amun-re-close = Close
+amun-re-choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+amun-re-owner = belongs to { $name }
+
+amun-re-legend-field = field
+amun-re-legend-card = card limit
+amun-re-legend-temple = temple
+amun-re-legend-caravan = caravan
+amun-re-legend-mine = gold mine
+amun-re-legend-gift = at once
+
+amun-re-west = West
+amun-re-east = East
+amun-re-award = most pyramids
+amun-re-award-none = nobody yet
+amun-re-award-held = { $award }, { $points } points: now { $holders } ({ $provinces })
+amun-re-award-free = { $award }, { $points } points: nobody yet
+
+amun-re-tiles = Offering tile
+amun-re-no-tile = none yet
+amun-re-tile-text = Offerings { $range }: each farmer and temple counts { $value }; { $camel ->
+    [yes] caravans bring gold
+   *[no] caravans bring nothing
+}.
+amun-re-total = Total { $total }
+amun-re-offered = offered { $gold }
+amun-re-sealed = sealed
+amun-re-choosing = choosing…
+amun-re-rank = { $rewards ->
+    [one] { $rewards } reward
+   *[other] { $rewards } rewards
+}
+
+amun-re-scoring = Scoring
+amun-re-round = Round { $round } of 6
+amun-re-bids = Standing bids
+amun-re-must-bid = to bid
+amun-re-outbid = outbid: { $province }
+amun-re-bid-stands = { $name } bids { $gold }
+amun-re-no-bid = No bid yet.
+amun-re-pick-hint = Everybody secretly puts one province card up for auction.
+amun-re-costs = costs { $gold } gold
+amun-re-harvest-hint = Mines always bring gold, caravans only with a camel, farmers as the tile says.
+amun-re-income = Income
+
+amun-re-your-turn = your turn
+amun-re-thinks = thinking
+amun-re-bot = bot
+amun-re-away = away
+amun-re-gold-hidden = hidden
+amun-re-standing = bid { $gold }: { $province }
+amun-re-barred = outbid in { $province }
+amun-re-vp = { $count ->
+    [one] point
+   *[other] points
+}
+amun-re-forecast = { $total } if scored now
+amun-re-forecast-short = forecast { $total }
+amun-re-hand = Your hand
+amun-re-hand-empty = No power cards.
+amun-re-province-hand = Your province cards
+amun-re-thief-note = stays with you
+amun-re-points = Points
+amun-re-points-note = scored, and + what the board would score now
+amun-re-all = Total
+amun-re-with-forecast = With the forecast
+amun-re-cards = cards
+amun-re-scribes = scribes in hand
+amun-re-provinces = provinces
+amun-re-played = played: { $cards }
+amun-re-offer-standing = offered { $gold } gold
+
+amun-re-end-breakdown = Points by source
+amun-re-end-chart = Points round by round
+amun-re-end-winner = { $count ->
+    [one] The winner: { $names }
+   *[other] Shared victory: { $names }
+}
+amun-re-end-tie = Level on points; decided by:
+amun-re-end-shared = Level in everything: the victory is shared.
+amun-re-tie-pyramids = more pyramids
+amun-re-tie-stones = more stones
+amun-re-tie-row = { $name }: { $pyramids ->
+    [one] { $pyramids } pyramid
+   *[other] { $pyramids } pyramids
+}, { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}
+amun-re-end-round = round { $round }
+amun-re-end-final = end
+amun-re-end-place = Place
+amun-re-end-player = Player
+amun-re-end-gold = Gold at the end

@@ -1,0 +1,109 @@
+# Слова самого поля Амон-Ра; названия предметов даёт игра.
+
+amun-re-map = Карта Египта
+amun-re-zoom = Размер карты
+amun-re-zoom-in = Крупнее
+amun-re-zoom-out = Мельче
+amun-re-zoom-fit = Вся карта
+amun-re-close = Закрыть
+amun-re-choices = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
+}
+amun-re-owner = владеет { $name }
+
+amun-re-legend-field = поле
+amun-re-legend-card = лимит карт
+amun-re-legend-temple = храм
+amun-re-legend-caravan = караван
+amun-re-legend-mine = шахта
+amun-re-legend-gift = сразу
+
+amun-re-west = Запад
+amun-re-east = Восток
+amun-re-award = больше пирамид
+amun-re-award-none = пока никто
+amun-re-award-held = { $award }, { $points } очков: сейчас { $holders } ({ $provinces })
+amun-re-award-free = { $award }, { $points } очков: пока никто
+
+amun-re-tiles = Жетон подношений
+amun-re-no-tile = ещё нет
+amun-re-tile-text = Подношения { $range }: земледелец и храм — по { $value }; { $camel ->
+    [yes] караваны приносят золото
+   *[no] караваны ничего не приносят
+}.
+amun-re-total = Сумма { $total }
+amun-re-offered = поднёс { $gold }
+amun-re-sealed = запечатано
+amun-re-choosing = выбирает…
+amun-re-rank = { $rewards ->
+    [one] { $rewards } награда
+    [few] { $rewards } награды
+   *[many] { $rewards } наград
+}
+
+amun-re-scoring = Подсчёт
+amun-re-round = Раунд { $round } из 6
+amun-re-bids = Ставки в силе
+amun-re-must-bid = ждёт
+amun-re-outbid = перебит: { $province }
+amun-re-bid-stands = Ставка { $gold }: { $name }
+amun-re-no-bid = Ставок ещё нет.
+amun-re-pick-hint = Каждый тайно выставляет одну карточку провинции.
+amun-re-costs = цена { $gold }
+amun-re-harvest-hint = Шахта приносит золото всегда, караван — при верблюде, земледелец — по жетону.
+amun-re-income = Доход
+
+amun-re-your-turn = ваш ход
+amun-re-thinks = думает
+amun-re-bot = бот
+amun-re-away = отошёл
+amun-re-gold-hidden = скрыто
+amun-re-standing = ставка { $gold }: { $province }
+amun-re-barred = перебит: { $province }
+amun-re-vp = { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+amun-re-forecast = { $total } при подсчёте сейчас
+amun-re-forecast-short = прогноз { $total }
+amun-re-hand = Ваша рука
+amun-re-hand-empty = Карточек благ нет.
+amun-re-province-hand = Ваши карточки провинций
+amun-re-thief-note = остаётся у вас
+amun-re-points = Очки
+amun-re-points-note = набрано и + сколько дала бы карта сейчас
+amun-re-all = Всего
+amun-re-with-forecast = С прогнозом
+amun-re-cards = карты
+amun-re-scribes = летописцы в запасе
+amun-re-provinces = провинции
+amun-re-played = сыграно: { $cards }
+amun-re-offer-standing = поднёс { $gold }
+
+amun-re-end-breakdown = Очки по источникам
+amun-re-end-chart = Очки по раундам
+amun-re-end-winner = { $count ->
+    [one] Победа: { $names }
+   *[many] Общая победа: { $names }
+}
+amun-re-end-tie = Очков поровну; решило:
+amun-re-end-shared = Поровну во всём: победа общая.
+amun-re-tie-pyramids = больше пирамид
+amun-re-tie-stones = больше камней
+amun-re-tie-row = { $name }: { $pyramids ->
+    [one] { $pyramids } пирамида
+    [few] { $pyramids } пирамиды
+   *[many] { $pyramids } пирамид
+}, { $stones ->
+    [one] { $stones } камень
+    [few] { $stones } камня
+   *[many] { $stones } камней
+}
+amun-re-end-round = раунд { $round }
+amun-re-end-final = конец
+amun-re-end-place = Место
+amun-re-end-player = Игрок
+amun-re-end-gold = Золото в конце
