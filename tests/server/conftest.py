@@ -12,6 +12,7 @@ import pytest
 import uvicorn
 
 from ennead.server.app import create_app
+from ennead.server.commands import uvicorn_options
 from ennead.server.settings import Settings
 from tests.databases import database
 
@@ -28,9 +29,7 @@ class LiveServer:
         self._socket.bind(("127.0.0.1", 0))
         self.port = self._socket.getsockname()[1]
         self.base = f"http://127.0.0.1:{self.port}"
-        config = uvicorn.Config(
-            self.app, log_level="warning", ws_max_size=64 * 1024, timeout_graceful_shutdown=1, lifespan="on"
-        )
+        config = uvicorn.Config(self.app, lifespan="on", **uvicorn_options(settings))
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(
             target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True

@@ -15,9 +15,9 @@ import ennead
 from ennead.server import errors, facts, pages, people, socket, tables
 from ennead.server.bots import BotPool
 from ennead.server.hall import Hall
-from ennead.server.journal import AccessLog
+from ennead.server.journal import Stopwatch, log_answer
 from ennead.server.limits import Limits, guard_rate
-from ennead.server.security import SecurityHeaders, Sessions, Visitor, guard_changes
+from ennead.server.security import Sessions, Visitor, add_headers, guard_changes
 from ennead.server.settings import Settings
 from ennead.store import People, Store, Tables
 
@@ -73,11 +73,12 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={"visitor": Provide(provide_visitor)},
     )
     return Litestar(
-        route_handlers=[api, healthz, readyz, pages.page],
+        route_handlers=[api, healthz, readyz, pages.front_page, pages.page],
         lifespan=[lifespan],
         state=State({"settings": settings, "limits": Limits(settings.rate_limits)}),
         exception_handlers={Exception: errors.answer},
-        middleware=[AccessLog(), SecurityHeaders()],
+        middleware=[Stopwatch()],
+        before_send=[add_headers, log_answer],
         request_max_body_size=MOST_BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(

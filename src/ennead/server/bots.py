@@ -3,7 +3,9 @@
 import asyncio
 import logging
 import multiprocessing
+import os
 import secrets
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -13,6 +15,19 @@ from ennead.table import Table, telling
 
 logger = logging.getLogger("ennead.server")
 PATIENCE = 60.0
+
+
+def end_with_parent() -> None:
+    """In a worker: stop as soon as the server is gone, even if it was killed and could not say so."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def wait() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 class BotPool:
@@ -25,7 +40,7 @@ class BotPool:
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context)
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=end_with_parent)
         return self._pool
 
     async def run(self, work: Any, *arguments: Any) -> Any:

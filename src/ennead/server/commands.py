@@ -7,7 +7,7 @@ import threading
 import webbrowser
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -49,20 +49,22 @@ def serve(
     typer.echo(f"Ennead: {address}")
     if open_page:
         threading.Timer(1.5, webbrowser.open, [address]).start()
-    uvicorn.run(
-        create_app(settings),
-        host=settings.host,
-        port=settings.port,
-        log_config=None,
-        access_log=False,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=settings.proxies or None,
-        ws_max_size=64 * 1024,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=30.0,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-    )
+    uvicorn.run(create_app(settings), host=settings.host, port=settings.port, **uvicorn_options(settings))
+
+
+def uvicorn_options(settings: Settings) -> dict[str, Any]:
+    """How the web server is run, here and in tests."""
+    return {
+        "log_config": None,
+        "access_log": False,
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": settings.proxies or None,
+        "ws_max_size": 64 * 1024,
+        "ws_ping_interval": 20.0,
+        "ws_ping_timeout": 30.0,
+        "server_header": False,
+        "timeout_graceful_shutdown": 3,
+    }
 
 
 def verify(file: Annotated[Path, typer.Argument(help="An exported game, or a saved log.")]) -> None:

@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
 
 from ennead import bots
 from ennead.core.codec import Domain, Field, Flag
@@ -117,14 +118,16 @@ async def list_games(request: Request[Any, Any, Any]) -> Response[Any]:
 
 
 @get("/games/{name:str}")
-async def show_game(request: Request[Any, Any, Any], name: str) -> Response[Any]:
+async def show_game(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[Any]:
     """A game's verbs, events, steps and the data of its components."""
     game_of(name)
     return _cacheable(request, "facts", name)
 
 
 @get("/games/{name:str}/texts/{language:str}")
-async def show_texts(request: Request[Any, Any, Any], name: str, language: str) -> Response[Any]:
+async def show_texts(
+    request: Request[Any, Any, Any], name: FromPath[str], language: FromPath[str]
+) -> Response[Any]:
     """A game's words in one language."""
     game_of(name)
     if language not in LANGUAGES:

@@ -11,6 +11,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 access = logging.getLogger("ennead.access")
+BEGAN = "ennead_began"
 FIELDS = ("method", "path", "status", "ms", "table", "bot", "user", "kind")
 
 
@@ -39,27 +40,21 @@ def set_up(level: int = logging.INFO) -> None:
         logging.getLogger(noisy).setLevel(logging.WARNING)
 
 
-class AccessLog(ASGIMiddleware):
-    """One line a request: method, path (without its query), status, duration."""
+class Stopwatch(ASGIMiddleware):
+    """Notes when a request came."""
 
     scopes = (ScopeType.HTTP,)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        if not access.isEnabledFor(logging.INFO):
-            await next_app(scope, receive, send)
-            return
-        began = time.perf_counter()
-        status = 0
+        scope["state"][BEGAN] = time.perf_counter()
+        await next_app(scope, receive, send)
 
-        async def send_noting(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-            await send(message)
 
-        try:
-            await next_app(scope, receive, send_noting)
-        finally:
-            ms = round((time.perf_counter() - began) * 1000, 1)
-            facts = {"method": scope.get("method"), "path": scope["path"], "status": status, "ms": ms}
-            access.info("request", extra=facts)
+async def log_answer(message: Message, scope: Scope) -> None:
+    """One line a request: method, path (without its query), status, duration where a route was found."""
+    if message["type"] != "http.response.start" or not access.isEnabledFor(logging.INFO):
+        return
+    began = scope["state"].get(BEGAN)
+    ms = None if began is None else round((time.perf_counter() - began) * 1000, 1)
+    facts = {"method": scope.get("method"), "path": scope["path"], "status": message["status"], "ms": ms}
+    access.info("request", extra=facts)

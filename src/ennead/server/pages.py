@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 from ennead.server.errors import ApiError
 
@@ -45,9 +46,19 @@ def _find(root: Path, asked: str) -> Path | None:
     return front if front.is_file() else None
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], state: State, path: str = "") -> Response[Any]:
+@get("/", include_in_schema=False)
+async def front_page(request: Request[Any, Any, Any], state: State) -> Response[Any]:
+    """The client."""
+    return _serve(request, state, "")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(request: Request[Any, Any, Any], state: State, path: FromPath[str]) -> Response[Any]:
     """Static files; the client itself finds out which page an address means."""
+    return _serve(request, state, path)
+
+
+def _serve(request: Request[Any, Any, Any], state: State, path: str) -> Response[Any]:
     if path.startswith(("/api/", "api/")):
         raise ApiError(404, "unknown", "There is no such address.")
     file = _find(state.settings.static, path)

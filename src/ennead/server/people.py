@@ -8,9 +8,10 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from litestar import Response, delete, get, patch, post
 from litestar.datastructures import State
+from litestar.params import JSONBody
 
 from ennead.server.errors import ApiError
-from ennead.server.security import Sessions, Visitor, new_token, token_hash
+from ennead.server.security import Asking, Sessions, Visitor, new_token, token_hash
 from ennead.server.wire import Credentials, Guest, Profile, clean_name, encode
 from ennead.store import Conflict, People, Person
 
@@ -53,7 +54,7 @@ _NOBODY = hasher.hash(secrets.token_hex(16))
 
 
 @get("/me")
-async def me(visitor: Visitor, state: State) -> Response[dict[str, Any]]:
+async def me(visitor: Asking, state: State) -> Response[dict[str, Any]]:
     """Who I am, and the token every change must carry."""
     sessions: Sessions = state.sessions
     if visitor.token is not None:
@@ -63,7 +64,7 @@ async def me(visitor: Visitor, state: State) -> Response[dict[str, Any]]:
 
 
 @post("/guests", opt={"limit": "sign-in"})
-async def become_guest(data: Guest, visitor: Visitor, state: State) -> Response[dict[str, Any]]:
+async def become_guest(data: JSONBody[Guest], visitor: Asking, state: State) -> Response[dict[str, Any]]:
     """Play under a name without an account; the guest lives as long as the cookie."""
     people: People = state.people
     if visitor.person is not None:
@@ -73,7 +74,9 @@ async def become_guest(data: Guest, visitor: Visitor, state: State) -> Response[
 
 
 @post("/accounts", opt={"limit": "sign-in"})
-async def make_account(data: Credentials, visitor: Visitor, state: State) -> Response[dict[str, Any]]:
+async def make_account(
+    data: JSONBody[Credentials], visitor: Asking, state: State
+) -> Response[dict[str, Any]]:
     """A name and a password; a guest keeps its seats."""
     people: People = state.people
     name = clean_name(data.name)
@@ -92,7 +95,7 @@ async def make_account(data: Credentials, visitor: Visitor, state: State) -> Res
 
 
 @post("/session", opt={"limit": "sign-in"})
-async def sign_in(data: Credentials, visitor: Visitor, state: State) -> Response[dict[str, Any]]:
+async def sign_in(data: JSONBody[Credentials], visitor: Asking, state: State) -> Response[dict[str, Any]]:
     """Sign in to an account."""
     people: People = state.people
     person = await people.by_name(data.name)
@@ -103,7 +106,7 @@ async def sign_in(data: Credentials, visitor: Visitor, state: State) -> Response
 
 
 @delete("/session", status_code=200)
-async def sign_out(visitor: Visitor, state: State) -> Response[dict[str, Any]]:
+async def sign_out(visitor: Asking, state: State) -> Response[dict[str, Any]]:
     """Sign out; the answer holds a fresh token."""
     sessions: Sessions = state.sessions
     if visitor.token is not None:
@@ -113,7 +116,7 @@ async def sign_out(visitor: Visitor, state: State) -> Response[dict[str, Any]]:
 
 
 @patch("/me")
-async def change_me(data: Profile, visitor: Visitor, state: State) -> dict[str, Any]:
+async def change_me(data: JSONBody[Profile], visitor: Asking, state: State) -> dict[str, Any]:
     """Change the name, the password (which signs out everywhere else) or the settings."""
     people: People = state.people
     person = visitor.signed_in()

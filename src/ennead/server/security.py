@@ -8,10 +8,10 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.di import NamedDependency
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
-from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 from ennead.server.errors import ApiError
 from ennead.server.settings import Settings
@@ -52,6 +52,9 @@ class Visitor:
         if self.person is None:
             raise ApiError(401, "not-signed-in", "Sign in, or say your name as a guest, first.")
         return self.person
+
+
+Asking = NamedDependency[Visitor]
 
 
 def new_token() -> str:
@@ -118,19 +121,12 @@ def guard_changes(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHa
         sessions.check_csrf(connection)
 
 
-class SecurityHeaders(ASGIMiddleware):
+async def add_headers(message: Message, scope: Scope) -> None:
     """The same strict headers on every answer."""
-
-    scopes = (ScopeType.HTTP, ScopeType.ASGI)
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
-                if scope["path"].startswith("/api/") and "cache-control" not in headers:
-                    headers["Cache-Control"] = "no-store"
-            await send(message)
-
-        await next_app(scope, receive, send_with_headers)
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers[name] = value
+    if scope["path"].startswith("/api/") and "cache-control" not in headers:
+        headers["Cache-Control"] = "no-store"

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from ennead.core.codec import SEAT
 from ennead.server import wire
@@ -26,7 +27,7 @@ TOO_SLOW = 4008
 
 
 @websocket("/tables/{id:str}/socket", opt={"limit": "socket"})
-async def play(socket: WebSocket[Any, Any, Any], id: str) -> None:
+async def play(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     """Play or watch. The page must be the server's own, and the cookie says who it is."""
     sessions: Sessions = socket.app.state.sessions
     sessions.check_origin(socket)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from ennead import bots
 from ennead.core.codec import SEAT
@@ -16,7 +16,7 @@ from ennead.server.errors import ApiError
 from ennead.server.hall import Hall
 from ennead.server.imports import check_import
 from ennead.server.room import Room
-from ennead.server.security import Visitor
+from ennead.server.security import Asking, Visitor
 from ennead.server.shown import table_shown
 from ennead.server.wire import Join, NewSeat, NewTable, SeatChange, clean_name
 from ennead.store import Conflict, Header, Person, Tables, now
@@ -24,7 +24,6 @@ from ennead.table import Record, Refused, Seat, Table, new_secrets, telling
 from ennead.table.record import BOT, HOTSEAT, OPEN, PERSON
 
 MOST_IMPORT = 2_000_000
-Flag = Annotated[bool, Parameter(default=False)]
 
 
 def new_table_id() -> str:
@@ -67,7 +66,7 @@ async def _shown(room: Room, visitor: Visitor) -> dict[str, Any]:
 
 
 @post("/tables", opt={"limit": "create"}, status_code=201)
-async def create_table(data: NewTable, visitor: Visitor, state: State) -> dict[str, Any]:
+async def create_table(data: JSONBody[NewTable], visitor: Asking, state: State) -> dict[str, Any]:
     """A new table; the one who makes it owns it."""
     person = visitor.signed_in()
     game = game_of(data.game)
@@ -102,11 +101,11 @@ async def create_table(data: NewTable, visitor: Visitor, state: State) -> dict[s
 
 @get("/tables")
 async def list_tables(
-    visitor: Visitor,
+    visitor: Asking,
     state: State,
-    mine: Flag = False,
-    waiting: Annotated[bool, Parameter(query="open")] = False,
-    finished: Flag = False,
+    mine: FromQuery[bool] = False,
+    waiting: Annotated[bool, QueryParameter(name="open")] = False,
+    finished: FromQuery[bool] = False,
 ) -> list[dict[str, Any]]:
     """Public tables or one's own, newest first."""
     hall = _hall(state)
@@ -116,13 +115,13 @@ async def list_tables(
 
 
 @get("/tables/{id:str}")
-async def show_table(id: str, visitor: Visitor, state: State) -> dict[str, Any]:
+async def show_table(id: FromPath[str], visitor: Asking, state: State) -> dict[str, Any]:
     """One table. Whoever knows its address may watch it."""
     return await _shown(await _hall(state).enter(id), visitor)
 
 
 @post("/tables/{id:str}/join", status_code=200)
-async def join(id: str, data: Join, visitor: Visitor, state: State) -> dict[str, Any]:
+async def join(id: FromPath[str], data: JSONBody[Join], visitor: Asking, state: State) -> dict[str, Any]:
     """Take an open seat; a private table asks for its invitation."""
     person = visitor.signed_in()
     room = await _hall(state).enter(id)
@@ -148,7 +147,7 @@ async def join(id: str, data: Join, visitor: Visitor, state: State) -> dict[str,
 
 
 @post("/tables/{id:str}/leave", status_code=200)
-async def leave(id: str, visitor: Visitor, state: State) -> dict[str, Any]:
+async def leave(id: FromPath[str], visitor: Asking, state: State) -> dict[str, Any]:
     """Before the start the seat becomes open; in play a bot stands in, and one may come back."""
     person = visitor.signed_in()
     room = await _hall(state).enter(id)
@@ -175,7 +174,9 @@ def _stand_in(seat: Seat, bot: str) -> Seat:
 
 
 @post("/tables/{id:str}/seats/{seat:str}", status_code=200)
-async def change_seat(id: str, seat: str, data: SeatChange, visitor: Visitor, state: State) -> dict[str, Any]:
+async def change_seat(
+    id: FromPath[str], seat: FromPath[str], data: JSONBody[SeatChange], visitor: Asking, state: State
+) -> dict[str, Any]:
     """Let a bot stand in for oneself (or, for the owner, for somebody who is away), or come back."""
     person = visitor.signed_in()
     room = await _hall(state).enter(id)
@@ -231,7 +232,7 @@ def _owned(room: Room, person: Person) -> None:
 
 
 @post("/tables/{id:str}/start", status_code=200)
-async def start(id: str, visitor: Visitor, state: State) -> dict[str, Any]:
+async def start(id: FromPath[str], visitor: Asking, state: State) -> dict[str, Any]:
     """Begin; every seat must be taken."""
     person = visitor.signed_in()
     room = await _hall(state).enter(id)
@@ -241,7 +242,7 @@ async def start(id: str, visitor: Visitor, state: State) -> dict[str, Any]:
 
 
 @post("/tables/{id:str}/close", status_code=200)
-async def close(id: str, visitor: Visitor, state: State) -> dict[str, Any]:
+async def close(id: FromPath[str], visitor: Asking, state: State) -> dict[str, Any]:
     """End the table without a result: its owner may, as long as no other person sits there."""
     person = visitor.signed_in()
     room = await _hall(state).enter(id)
@@ -258,7 +259,7 @@ async def close(id: str, visitor: Visitor, state: State) -> dict[str, Any]:
 
 
 @post("/tables/{id:str}/rematch", status_code=200, opt={"limit": "create"})
-async def rematch(id: str, visitor: Visitor, state: State) -> dict[str, Any]:
+async def rematch(id: FromPath[str], visitor: Asking, state: State) -> dict[str, Any]:
     """The same people and bots at a new table; asking again leads to the same one."""
     person = visitor.signed_in()
     hall = _hall(state)
@@ -310,7 +311,11 @@ def _again(seat: Seat) -> Seat:
 
 @get("/tables/{id:str}/history/{seq:int}")
 async def history(
-    id: str, seq: int, visitor: Visitor, state: State, seat: str | None = None
+    id: FromPath[str],
+    seq: FromPath[int],
+    visitor: Asking,
+    state: State,
+    seat: FromQuery[str | None] = None,
 ) -> dict[str, Any]:
     """An earlier position, as the caller may know it; all is open once the game is over."""
     room = await _hall(state).enter(id)
@@ -326,7 +331,7 @@ async def history(
 
 
 @get("/tables/{id:str}/chart")
-async def chart(id: str, state: State) -> list[dict[str, Any]]:
+async def chart(id: FromPath[str], state: State) -> list[dict[str, Any]]:
     """How the points of a finished game grew."""
     room = await _hall(state).enter(id)
     async with room.lock:
@@ -334,7 +339,7 @@ async def chart(id: str, state: State) -> list[dict[str, Any]]:
 
 
 @get("/tables/{id:str}/export")
-async def export(id: str, state: State) -> dict[str, Any]:
+async def export(id: FromPath[str], state: State) -> dict[str, Any]:
     """A finished game as a file; `ennead verify` checks it, POST /api/imports takes it back."""
     room = await _hall(state).enter(id)
     async with room.lock:
@@ -345,7 +350,7 @@ async def export(id: str, state: State) -> dict[str, Any]:
 
 
 @post("/imports", opt={"limit": "import"}, status_code=201)
-async def import_table(request: Request[Any, Any, Any], visitor: Visitor, state: State) -> dict[str, Any]:
+async def import_table(request: Request[Any, Any, Any], visitor: Asking, state: State) -> dict[str, Any]:
     """An exported game, played again to check it, and kept for viewing."""
     person = visitor.signed_in()
     hall = _hall(state)

@@ -1,0 +1,92 @@
+"""Static facts: games, texts, bots; the page; health; the description of the interface."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+import ennead
+from tests.server.conftest import LiveServer, running
+
+
+@pytest.fixture
+def http(live: LiveServer) -> httpx.Client:
+    return httpx.Client(base_url=live.base)
+
+
+def test_games_and_their_facts(http: httpx.Client) -> None:
+    games = http.get("/api/games").json()
+    assert [game["id"] for game in games] == list(ennead.games())
+    for game in games:
+        facts = http.get(f"/api/games/{game['id']}").json()
+        assert facts["players"] == list(ennead.game(game["id"]).players)
+        assert {"verbs", "events", "steps", "sources", "data"} <= set(facts)
+        kinds = {field["kind"] for event in facts["events"] for field in event["fields"]}
+        assert kinds <= {"seat", "number", "flag", "domain"}
+        for language in ("en", "ru"):
+            texts = http.get(f"/api/games/{game['id']}/texts/{language}").json()
+            assert "refusal-not-possible-now" in texts["messages"]
+            assert texts["names"]
+
+
+def test_facts_are_cacheable_and_compressed(http: httpx.Client) -> None:
+    first = http.get("/api/games/amun-re", headers={"Accept-Encoding": "gzip"})
+    assert first.headers["content-encoding"] == "gzip"
+    assert "max-age" in first.headers["cache-control"]
+    again = http.get("/api/games/amun-re", headers={"If-None-Match": first.headers["etag"]})
+    assert again.status_code == 304
+    assert http.get("/api/me").headers["cache-control"] == "no-store"
+
+
+def test_unknown_things_are_404(http: httpx.Client) -> None:
+    for path in (
+        "/api/games/chess",
+        "/api/games/amun-re/texts/xx",
+        "/api/nothing",
+        "/api/tables/x",
+        "/x.css",
+    ):
+        answer = http.get(path)
+        assert answer.status_code == 404
+        assert answer.json()["error"]["message"]
+
+
+def test_bots_health_and_description(http: httpx.Client) -> None:
+    assert http.get("/api/bots").json()[0]["id"] == "random"
+    assert http.get("/healthz").json()["status"] == "ok"
+    assert http.get("/readyz").json()["status"] == "ready"
+    described = http.get("/api/schema/openapi.json").json()
+    assert "/api/tables/{id}/join" in described["paths"]
+
+
+def test_the_page_says_how_to_build_it_when_it_is_missing(tmp_path: Path) -> None:
+    with running(database=str(tmp_path / "d.sqlite3"), static=tmp_path / "none") as server:
+        answer = httpx.get(f"{server.base}/")
+        assert answer.status_code == 200
+        assert "npm" in answer.text
+
+
+def test_the_built_page_is_served(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>Ennead</title>")
+    (static / "assets" / "main-1a2b.js").write_text("export {};" * 300)
+    (tmp_path / "secret.txt").write_text("secret")
+    with running(database=str(tmp_path / "d.sqlite3"), static=static) as server:
+        http = httpx.Client(base_url=server.base)
+        for path in ("/", "/tables/abc", "/index.html"):
+            answer = http.get(path)
+            assert "<title>Ennead</title>" in answer.text
+            assert answer.headers["cache-control"] == "no-cache"
+        script = http.get("/assets/main-1a2b.js")
+        assert "javascript" in script.headers["content-type"]
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-encoding"] == "gzip"
+        for path in (
+            "/..%2fsecret.txt",
+            "/%2e%2e/secret.txt",
+            "//etc/passwd",
+            "/assets/..%2f..%2fsecret.txt",
+        ):
+            assert "secret" not in http.get(path).text
+            assert "root:" not in http.get(path).text

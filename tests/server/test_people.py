@@ -1,0 +1,170 @@
+"""Guests, accounts, sessions, names; cookies, CSRF and headers."""
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.databases import awaited
+from tests.server.client import Person
+from tests.server.conftest import LiveServer, running
+
+XSS = [
+    "<script>alert(1)</script>",
+    '"><img src=x onerror=alert(1)>',
+    "javascript:alert(1)",
+    "{{7*7}}${7*7}",
+    "</script><svg onload=alert(1)>",
+    "&lt;b&gt;",
+    "'; DROP TABLE users; --",
+    "<a href=//evil>x</a>",
+]
+
+
+@awaited
+async def test_guest_account_sign_out_sign_in(server: LiveServer) -> None:
+    person = Person(server.base)
+    assert (await person.look())["user"] is None
+    await person.post("/api/guests", {"name": "  Анна   К. "})
+    me = await person.look()
+    assert me["user"] == {"id": me["user"]["id"], "name": "Анна К.", "guest": True, "settings": {}}
+    table = await person.new_table([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    await person.post("/api/accounts", {"name": "Анна", "password": "correct horse"})
+    account = await person.look()
+    assert account["user"]["id"] == me["user"]["id"]
+    assert account["user"]["guest"] is False
+    assert [each["id"] for each in await person.get("/api/tables?mine=1")] == [table["id"]]
+    await person.send("DELETE", "/api/session")
+    assert (await person.look())["user"] is None
+    for name, password in (("Анна", "wrong password"), ("nobody", "correct horse")):
+        answer = await person.send("POST", "/api/session", {"name": name, "password": password})
+        assert (answer.status_code, answer.json()["error"]["reason"]) == (401, "wrong-password")
+    await person.post("/api/session", {"name": "АННА", "password": "correct horse"})
+    assert (await person.look())["user"]["id"] == me["user"]["id"]
+
+
+@awaited
+async def test_names_are_taken_once(server: LiveServer) -> None:
+    for number, expected in ((1, 200), (2, 409)):
+        person = Person(server.base)
+        await person.look()
+        name = "Boris" if number == 1 else "bORIS"
+        answer = await person.send("POST", "/api/accounts", {"name": name, "password": "long enough"})
+        assert answer.status_code == expected
+
+
+@awaited
+async def test_profile_and_sign_out_everywhere(live: LiveServer) -> None:
+    first, second = Person(live.base), Person(live.base)
+    for person in (first, second):
+        await person.look()
+    await first.post("/api/accounts", {"name": "Boris", "password": "long enough"})
+    await second.post("/api/session", {"name": "Boris", "password": "long enough"})
+    changed = await first.send("PATCH", "/api/me", {"settings": {"lang": "ru"}, "name": "Boris II"})
+    assert changed.json()["user"]["settings"] == {"lang": "ru"}
+    assert (await second.look())["user"]["name"] == "Boris II"
+    assert (await first.send("PATCH", "/api/me", {"password": "even longer"})).status_code == 200
+    assert (await second.look())["user"] is None
+    assert (await first.look())["user"] is not None
+    big = await first.send("PATCH", "/api/me", {"settings": {"x": "y" * 9000}})
+    assert big.status_code == 422
+
+
+@awaited
+async def test_changes_need_the_token_and_the_own_origin(live: LiveServer) -> None:
+    person = await Person.guest(live.base, "a")
+    body = {"settings": {}}
+    without = await person.http.patch("/api/me", json=body)
+    wrong = await person.http.patch("/api/me", json=body, headers={"X-CSRF-Token": "0" * 64})
+    foreign = await person.http.patch(
+        "/api/me", json=body, headers={"X-CSRF-Token": person.csrf, "Origin": "https://evil.example"}
+    )
+    assert [answer.status_code for answer in (without, wrong, foreign)] == [403, 403, 403]
+    other = await Person.guest(live.base, "b")
+    stolen = await person.http.patch("/api/me", json=body, headers={"X-CSRF-Token": other.csrf})
+    assert stolen.status_code == 403
+    own = await person.http.patch(
+        "/api/me", json=body, headers={"X-CSRF-Token": person.csrf, "Origin": live.base}
+    )
+    assert own.status_code == 200
+
+
+@awaited
+async def test_the_socket_refuses_foreign_pages(live: LiveServer) -> None:
+    person = await Person.guest(live.base, "a")
+    table = await person.new_table([{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}])
+    for origin in ("https://evil.example", "null", f"{live.base}.evil.example"):
+        with pytest.raises(InvalidStatus) as refused:
+            await person.sit(table["id"], Origin=origin)
+        assert refused.value.response.status_code == 403
+    screen = await person.sit(table["id"], Origin=live.base)
+    assert screen.received[0]["type"] == "hello"
+    unknown = await person.sit("nosuchtable")
+    assert unknown.received[0]["error"]["reason"] == "unknown-table"
+
+
+@awaited
+async def test_the_session_cookie_is_http_only_and_rotates(live: LiveServer) -> None:
+    async with httpx.AsyncClient(base_url=live.base) as http:
+        answer = await http.get("/api/me")
+        cookie = answer.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        before = http.cookies["ennead_session"]
+        csrf = answer.json()["csrf"]
+        await http.post("/api/guests", json={"name": "a"}, headers={"X-CSRF-Token": csrf})
+        assert http.cookies["ennead_session"] != before
+
+
+@awaited
+async def test_every_answer_carries_the_strict_headers(live: LiveServer) -> None:
+    async with httpx.AsyncClient(base_url=live.base) as http:
+        for path in ("/", "/play/x", "/api/me", "/api/games", "/api/none", "/none.js", "/healthz"):
+            headers = (await http.get(path)).headers
+            policy = headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "unsafe" not in policy
+            assert headers["x-content-type-options"] == "nosniff"
+            assert "server" not in headers or "uvicorn" not in headers["server"]
+
+
+@pytest.mark.parametrize("text", XSS)
+@awaited
+async def test_names_and_chat_stay_text(live: LiveServer, text: str) -> None:
+    person = await Person.guest(live.base, text)
+    table = await person.new_table(
+        [{"kind": "me"}, {"kind": "bot", "name": text}, {"kind": "open"}], public=True
+    )
+    answer = await person.http.get(f"/api/tables/{table['id']}")
+    assert answer.headers["content-type"] == "application/json"
+    assert [seat["name"] for seat in answer.json()["seats"]] == [text, text, ""]
+    screen = await person.sit(table["id"])
+    await screen.say("chat", text=text)
+    assert (await screen.until("chat"))["text"] == text
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u200b\u200b", "\x00\x01", "x" * 41, "\u202e"])
+@awaited
+async def test_names_must_be_visible(live: LiveServer, name: str) -> None:
+    person = Person(live.base)
+    await person.look()
+    answer = await person.send("POST", "/api/guests", {"name": name})
+    assert answer.status_code == 422
+    assert answer.json()["error"]["message"]
+
+
+@awaited
+async def test_rate_limits_answer_429(tmp_path: object) -> None:
+    with running(database=f"{tmp_path}/limits.sqlite3", rate_limits=True) as server:
+        person = Person(server.base)
+        await person.look()
+        answers = [
+            await person.send("POST", "/api/session", {"name": "nobody", "password": "long enough"})
+            for _ in range(14)
+        ]
+        assert [answer.status_code for answer in answers].count(429) >= 3
+        assert answers[-1].json()["error"]["reason"] == "too-fast"
+        assert answers[-1].headers["retry-after"]
+        other = Person(server.base)
+        await other.look()
+        socket_person = await Person.guest(server.base, "a") if answers[-1].status_code != 429 else None
+        assert socket_person is None
