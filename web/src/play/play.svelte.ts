@@ -27,7 +27,8 @@ export class Play {
   connection = $state.raw<Connection>({ state: 'connecting' });
   /** The seat whose eyes are shown at this screen; null before the first hand-over or for spectators. */
   atScreen = $state<SeatId | null>(null);
-  picked = $state.raw<Option | null>(null);
+  /** Text of the action being considered; its words follow the language. */
+  private considered = $state<string | null>(null);
   preview = $state.raw<PreviewMessage | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   past = $state.raw<Past | null>(null);
@@ -168,11 +169,15 @@ export class Play {
 
   // ---- choosing
 
+  get picked(): Option | null {
+    return this.options.find((option) => option.text === this.considered) ?? null;
+  }
+
   pick(option: Option | null): void {
     this.refusal = null;
     this.preview = null;
     this.previewKey = '';
-    this.picked = option;
+    this.considered = option?.text ?? null;
     if (!option || !this.me || this.sending) return;
     if (settings.confirm === 'never') {
       this.confirm();
@@ -355,13 +360,13 @@ export class Play {
     const wasMine = this.isMyTurn;
     this.question = asked;
     this.questionAt = performance.now();
-    if (this.picked && !this.decision?.options?.includes(this.picked.text)) this.forgetChoice();
+    if (this.considered && !this.decision?.options?.includes(this.considered)) this.forgetChoice();
     if (!this.sending && wasMine) this.refusal = null;
     if (wasMine) this.onTurn();
   }
 
   forgetChoice(): void {
-    this.picked = null;
+    this.considered = null;
     this.preview = null;
     this.previewKey = '';
   }

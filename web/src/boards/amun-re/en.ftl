@@ -67,38 +67,26 @@ amun-re-vp = { $count ->
 amun-re-forecast = { $total } if scored now
 amun-re-forecast-short = forecast { $total }
 amun-re-hand = Your hand
-amun-re-hand-empty = No power cards.
 amun-re-province-hand = Your province cards
-amun-re-thief-note = stays with you
 amun-re-points = Points
 amun-re-points-note = scored, and + what the board would score now
 amun-re-all = Total
 amun-re-with-forecast = With the forecast
 amun-re-cards = cards
 amun-re-scribes = scribes in hand
-amun-re-provinces = provinces
 amun-re-played = played: { $cards }
 amun-re-offer-standing = offered { $gold } gold
 
-amun-re-end-breakdown = Points by source
-amun-re-end-chart = Points round by round
-amun-re-end-winner = { $count ->
-    [one] The winner: { $names }
-   *[other] Shared victory: { $names }
-}
+amun-re-end-breakdown = Where the points came from
+amun-re-end-chart = Points of each scoring
+amun-re-end-ties = What decides between equals
 amun-re-end-tie = Level on points; decided by:
 amun-re-end-shared = Level in everything: the victory is shared.
+amun-re-end-tie-rule = Points first, then pyramids, then stones in one's provinces.
 amun-re-tie-pyramids = more pyramids
 amun-re-tie-stones = more stones
-amun-re-tie-row = { $name }: { $pyramids ->
-    [one] { $pyramids } pyramid
-   *[other] { $pyramids } pyramids
-}, { $stones ->
-    [one] { $stones } stone
-   *[other] { $stones } stones
-}
-amun-re-end-round = round { $round }
-amun-re-end-final = end
-amun-re-end-place = Place
 amun-re-end-player = Player
-amun-re-end-gold = Gold at the end
+amun-re-end-pyramids = Pyramids
+amun-re-end-stones = Stones
+amun-re-end-round = Round { $round }
+amun-re-end-map = Egypt at the end

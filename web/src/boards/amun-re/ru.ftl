@@ -70,40 +70,26 @@ amun-re-vp = { $count ->
 amun-re-forecast = { $total } при подсчёте сейчас
 amun-re-forecast-short = прогноз { $total }
 amun-re-hand = Ваша рука
-amun-re-hand-empty = Карточек благ нет.
 amun-re-province-hand = Ваши карточки провинций
-amun-re-thief-note = остаётся у вас
 amun-re-points = Очки
 amun-re-points-note = набрано и + сколько дала бы карта сейчас
 amun-re-all = Всего
 amun-re-with-forecast = С прогнозом
 amun-re-cards = карты
 amun-re-scribes = летописцы в запасе
-amun-re-provinces = провинции
 amun-re-played = сыграно: { $cards }
 amun-re-offer-standing = поднёс { $gold }
 
-amun-re-end-breakdown = Очки по источникам
-amun-re-end-chart = Очки по раундам
-amun-re-end-winner = { $count ->
-    [one] Победа: { $names }
-   *[many] Общая победа: { $names }
-}
+amun-re-end-breakdown = Откуда взялись очки
+amun-re-end-chart = Очки каждого подсчёта
+amun-re-end-ties = Что решает при равенстве
 amun-re-end-tie = Очков поровну; решило:
 amun-re-end-shared = Поровну во всём: победа общая.
+amun-re-end-tie-rule = Сначала очки, затем пирамиды и камни в своих провинциях.
 amun-re-tie-pyramids = больше пирамид
 amun-re-tie-stones = больше камней
-amun-re-tie-row = { $name }: { $pyramids ->
-    [one] { $pyramids } пирамида
-    [few] { $pyramids } пирамиды
-   *[many] { $pyramids } пирамид
-}, { $stones ->
-    [one] { $stones } камень
-    [few] { $stones } камня
-   *[many] { $stones } камней
-}
-amun-re-end-round = раунд { $round }
-amun-re-end-final = конец
-amun-re-end-place = Место
 amun-re-end-player = Игрок
-amun-re-end-gold = Золото в конце
+amun-re-end-pyramids = Пирамиды
+amun-re-end-stones = Камни
+amun-re-end-round = Раунд { $round }
+amun-re-end-map = Египет в конце игры

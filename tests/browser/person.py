@@ -1,0 +1,133 @@
+"""Somebody at a browser: finds choices, takes them, and notes what goes wrong."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1366, "height": 768}
+
+
+class Person:
+    """One browser with its own cookies."""
+
+    def __init__(
+        self,
+        chrome: Any,
+        base: str,
+        axe: Path,
+        shots: Path,
+        *,
+        language: str = "en",
+        dark: bool = False,
+        size: dict[str, int] | None = None,
+        touch: bool = False,
+    ) -> None:
+        self.base = base
+        self.axe = axe
+        self.shots = shots
+        self.foreign_requests: list[str] = []
+        self.page_errors: list[str] = []
+        self.context = chrome.new_context(
+            viewport=size or DESK,
+            locale="ru-RU" if language == "ru" else "en-GB",
+            color_scheme="dark" if dark else "light",
+            # Nothing has to be waited for that only moves.
+            reduced_motion="reduce",
+            has_touch=touch,
+            is_mobile=touch,
+        )
+        self.context.on("request", self._note_request)
+        self.page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.page_errors.append(str(error)))
+
+    def _note_request(self, request: Any) -> None:
+        if not request.url.startswith((self.base, "data:", "blob:")):
+            self.foreign_requests.append(request.url)
+
+    # Going somewhere
+
+    def visit(self, path: str = "/") -> None:
+        self.page.goto(self.base + path)
+
+    def start(self, against: str = "bots", players: int = 3) -> None:
+        """From the landing page to a game: a number, a click."""
+        self.visit()
+        card = self.page.locator("article", has_text="Amun-Re").or_(
+            self.page.locator("article", has_text="Амон-Ра")
+        )
+        card.locator("label", has_text=str(players)).click()
+        card.locator(f"[data-start={against}]").click()
+        self.page.wait_for_url("**/table/*")
+
+    @property
+    def table(self) -> str:
+        return str(self.page.url).rsplit("/", 1)[1].split("?")[0]
+
+    # Playing
+
+    def is_over(self) -> bool:
+        return bool(self.page.locator("[data-finished]").count())
+
+    def choices(self) -> list[str]:
+        """The texts of all legal actions; none when it is not this person's turn."""
+        if self.page.locator("[data-take-over]").count():
+            self.page.locator("[data-take-over]").click()
+        toggle = self.page.locator("[data-choices][aria-expanded=false]")
+        if toggle.count():
+            toggle.click()
+        found: list[str] = self.page.eval_on_selector_all(
+            "button[data-action]", "buttons => buttons.map(button => button.dataset.action)"
+        )
+        return found
+
+    def wait_for_turn(self, seconds: float = 20) -> list[str]:
+        self.page.wait_for_selector(
+            "button[data-action], [data-choices], [data-take-over], [data-finished]", timeout=seconds * 1000
+        )
+        return self.choices()
+
+    def consider(self, action: str) -> None:
+        self.page.locator(f'button[data-action="{action}"]').click()
+        self.page.wait_for_selector("[data-confirm]")
+
+    def take(self, action: str) -> None:
+        """Choose and confirm, and wait until the server has answered."""
+        self.consider(action)
+        # A click right after a new question is taken for a slip.
+        self.page.wait_for_timeout(310)
+        self.page.locator("[data-confirm]").click()
+        self.page.wait_for_selector("[data-confirm]", state="detached")
+
+    def take_any(self, chance: random.Random) -> str | None:
+        """Any legal action; None when it is not this person's turn."""
+        found = self.choices()
+        if not found:
+            return None
+        # Selling cards one by one would make the game long and tell nothing new.
+        wanted = [text for text in found if not text.startswith("sell")] or found
+        action = chance.choice(wanted)
+        self.take(action)
+        return action
+
+    # Looking
+
+    def shot(self, name: str) -> None:
+        self.shots.mkdir(exist_ok=True)
+        self.page.screenshot(path=str(self.shots / f"{name}.png"))
+
+    def faults(self) -> list[str]:
+        """What axe finds that is serious or critical."""
+        self.page.evaluate(self.axe.read_text(encoding="utf-8"))
+        found = self.page.evaluate("async () => (await axe.run(document)).violations")
+        return [
+            f"{fault['id']}: {node['html'][:160]} ({node['failureSummary'][:200]})"
+            for fault in found
+            if fault["impact"] in ("serious", "critical")
+            for node in fault["nodes"]
+        ]
+
+    def overflow(self) -> int:
+        """How many pixels the page is wider than the window."""
+        wider: int = self.page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+        return wider

@@ -1,0 +1,77 @@
+"""Two people and a bot play Amun-Re to the end; the server dies in the middle and comes back."""
+
+import random
+import time
+
+import pytest
+
+from tests.browser.conftest import MakePerson, Server
+from tests.browser.person import Person
+
+KILL_AFTER = 12
+
+
+def _seat_two(anna: Person, boris: Person) -> None:
+    """Anna makes a table with a free seat and a bot; Boris comes by the link."""
+    anna.visit("/new/amun-re")
+    anna.page.get_by_label("3", exact=True).check()
+    kinds = anna.page.locator("ol select")
+    kinds.nth(1).select_option("open")
+    anna.page.get_by_role("button", name="Create the table").click()
+    link = anna.page.get_by_role("textbox", name="Link").input_value()
+    boris.page.goto(link)
+    boris.page.get_by_role("button", name="Сесть сюда").click()
+    anna.page.get_by_role("button", name="Start").click()
+
+
+@pytest.mark.slow
+def test_two_people_and_a_bot_play_to_the_end(person: MakePerson, server: Server) -> None:
+    anna = person(language="en")
+    boris = person(language="ru", dark=True)
+    _seat_two(anna, boris)
+    for each in (anna, boris):
+        each.page.wait_for_selector("section.bar")
+    chance = random.Random(3)
+    taken = 0
+    deadline = time.monotonic() + 420
+    while not (anna.is_over() and boris.is_over()):
+        assert time.monotonic() < deadline, f"stuck after {taken} actions at {anna.page.url}"
+        moved = [each for each in (anna, boris) if each.take_any(chance)]
+        taken += len(moved)
+        if not moved:
+            anna.page.wait_for_timeout(30)
+        if moved and taken == KILL_AFTER:
+            _survive_a_crash(anna, boris, server)
+        if moved and taken in (5, 40):
+            anna.shot(f"whole-game-{taken}-en-light")
+            boris.shot(f"whole-game-{taken}-ru-dark")
+    assert anna.page.locator("h1").inner_text()
+    assert boris.page.get_by_role("heading", name="Откуда взялись очки").is_visible()
+    assert anna.page.get_by_role("img", name="Points in the course of the game").is_visible()
+    assert anna.page.get_by_text("seed and fingerprint agree").is_visible()
+    assert anna.faults() == []
+    assert boris.faults() == []
+    anna.page.screenshot(path=str(anna.shots / "finished-en-light.png"), full_page=True)
+    boris.page.screenshot(path=str(boris.shots / "finished-ru-dark.png"), full_page=True)
+    _look_back(anna)
+
+
+def _survive_a_crash(anna: Person, boris: Person, server: Server) -> None:
+    before = anna.page.locator("[data-seq]").get_attribute("data-seq")
+    server.kill()
+    for each in (anna, boris):
+        each.page.wait_for_selector("[data-connection=waiting]")
+    anna.shot("connection-lost")
+    server.start()
+    for each in (anna, boris):
+        each.page.wait_for_selector("[data-connection=open]", state="attached", timeout=30_000)
+    after = anna.page.locator("[data-seq]").get_attribute("data-seq")
+    assert int(after or 0) >= int(before or 0)
+
+
+def _look_back(anna: Person) -> None:
+    anna.page.get_by_role("button", name="Look at the game").click()
+    anna.page.get_by_role("button", name="To the beginning").click()
+    anna.page.wait_for_selector("text=You are viewing move")
+    anna.page.keyboard.press("ArrowRight")
+    anna.shot("looking-back")
