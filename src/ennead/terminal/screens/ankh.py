@@ -41,6 +41,8 @@ MONUMENTS = {"obelisk": "▮", "pyramid": "▲", "temple": "⌂"}
 GOD_SIGN = "☥"
 RIVER_SIGN, CAMEL_SIGN = "≈", "∩"
 GATE_SIGN, CITY_SIGN, SUN_SIGN, CLAW_SIGN, CONCERNED_SIGN = "Ω", "#", "*", "!", "◄"
+# What is written on the colour of a seat: black, but for a dark colour.
+INK = {"C": "bright_white"}
 TOKEN_SIGNS = "?①②③④⑤⑥⑦⑧"
 LEVEL_SIGNS = ("I", "II", "III")
 # Verbs that name a hex of the map.
@@ -222,7 +224,7 @@ def _put_hex(canvas: Canvas, view: View, texts: Texts, hex: int, label: str) -> 
     if shown["piece"] is not None:
         owner = shown["side"]
         piece = _sign(texts, shown["piece"])
-        style = f"bold reverse {SEAT_STYLES[owner]}" if owner else f"bold white {ground}"
+        style = f"bold {INK.get(owner, 'black')} on {SEAT_STYLES[owner]}" if owner else f"bold white {ground}"
         canvas.put(line, column + 4, f"{owner or '-'}{piece}", style)
     mark = _mark(view, name, shown)
     if mark:
@@ -317,7 +319,7 @@ def _names(view: View, texts: Texts, side: str) -> str:
     seats = sorted(
         (seat for seat in view["seats"] if seat["side"] == side), key=lambda seat: seat["seat"] != side
     )
-    marks = "+".join(seat_mark(seat["seat"]) for seat in seats)
+    marks = "+".join(texts.seat_names.get(seat["seat"], seat_mark(seat["seat"])) for seat in seats)
     return f"{marks} {' + '.join(texts.name('god', seat['god']) for seat in seats)}"
 
 
@@ -423,7 +425,7 @@ def _sides(view: View, texts: Texts) -> RenderableType:
     """A column a side: followers, pool, tokens, powers, played cards, devotion by source."""
     order = [seat["seat"] for seat in view["seats"] if seat["seat"] == seat["side"]]
     table = Table(box=None, pad_edge=False, padding=(0, 2), header_style="underline")
-    table.add_column("", max_width=20)
+    table.add_column("", max_width=26)
     for side in order:
         on_turn = any(seat["side"] == side and seat["seat"] == view["active"] for seat in view["seats"])
         turn = "► " if on_turn and view["decision"] else ""
