@@ -198,6 +198,7 @@ END_AFTER: Final[int] = _value("end_after_conflict")
 BID_MOST: Final[int] = _value("plague_bid_cap")
 CAMELS: Final[int] = _COMPONENTS["camels"]
 TOKENS: Final[int] = _COMPONENTS["conflict_order_tokens"]
+PRINTED_REGIONS: Final[int] = len(DATA["names"]["regions"])
 
 # Scenarios
 _SCENARIOS: Final[dict[str, Any]] = DATA["scenarios"]

@@ -21,6 +21,7 @@ from ennead.games.ankh.components import (
     LEVELS,
     MONUMENTS,
     OSIRIS,
+    PRINTED_REGIONS,
     RA,
     REGION_LEAST,
     SCORPION_FIGURE,
@@ -128,7 +129,7 @@ def _regions(state: AnkhState) -> list[str]:
     numbers = sorted(state.tokens)
     if not waiting and numbers != list(range(1, state.map.regions + 1)):
         wrong.append(f"AN-INV-06: conflict order tokens {numbers} for {state.map.regions} regions")
-    if not 3 <= state.map.regions <= TOKENS:
+    if not PRINTED_REGIONS <= state.map.regions <= TOKENS:
         wrong.append(f"AN-INV-06: {state.map.regions} regions")
     if any(len(land) < REGION_LEAST for land in state.map.land):
         wrong.append("AN-INV-07: a region is too small")

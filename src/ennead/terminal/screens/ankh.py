@@ -40,7 +40,10 @@ GROUND_STYLES = {"fertile": "on color(22)", "desert": "on color(58)", "water": "
 MONUMENTS = {"obelisk": "▮", "pyramid": "▲", "temple": "⌂"}
 GOD_SIGN = "☥"
 RIVER_SIGN, CAMEL_SIGN = "≈", "∩"
-GATE_SIGN, CITY_SIGN, SUN_SIGN, CLAW_SIGN, CONCERNED_SIGN = "Ω", "#", "*", "!", "◄"
+GATE_SIGN, CITY_SIGN, SUN_SIGN, CLAW_SIGN = "Ω", "#", "*", "!"
+CONCERNED_SIGN, CHOICE_SIGN = "◄", "×"
+# What is written on the colour of a seat: black, but for a dark colour.
+INK = {"C": "bright_white"}
 TOKEN_SIGNS = "?①②③④⑤⑥⑦⑧"
 LEVEL_SIGNS = ("I", "II", "III")
 # Verbs that name a hex of the map.
@@ -222,7 +225,7 @@ def _put_hex(canvas: Canvas, view: View, texts: Texts, hex: int, label: str) -> 
     if shown["piece"] is not None:
         owner = shown["side"]
         piece = _sign(texts, shown["piece"])
-        style = f"bold reverse {SEAT_STYLES[owner]}" if owner else f"bold white {ground}"
+        style = f"bold {INK.get(owner, 'black')} on {SEAT_STYLES[owner]}" if owner else f"bold white {ground}"
         canvas.put(line, column + 4, f"{owner or '-'}{piece}", style)
     mark = _mark(view, name, shown)
     if mark:
@@ -268,7 +271,7 @@ def _put_side_numbers(canvas: Canvas, view: View) -> None:
         if direction == SOUTH:
             canvas.put(line + 1, column + 3, f"{number:^3}", "bold black on bright_white")
         else:
-            _put_side(canvas, one, direction, "×", "bold black on bright_white")
+            _put_side(canvas, one, direction, CHOICE_SIGN, "bold black on bright_white")
 
 
 def _region_labels(view: View) -> dict[int, str]:
@@ -286,14 +289,14 @@ def _region_labels(view: View) -> dict[int, str]:
 
 
 def _legend(texts: Texts) -> RenderableType:
-    first = [f"{sign} {texts.say(f'board-{ground}')}" for ground, sign in GROUNDS.items()]
-    first += [f"{RIVER_SIGN} {texts.say('board-river')}", f"{CAMEL_SIGN} {texts.say('board-camel')}"]
-    first += [f"{GATE_SIGN} {texts.say('board-gate')}", f"{CITY_SIGN} {texts.say('board-city')}"]
+    signs = {**GROUNDS, "river": RIVER_SIGN, "camel": CAMEL_SIGN, "gate": GATE_SIGN, "city": CITY_SIGN}
+    first = [f"{sign} {texts.say(f'board-{word}')}" for word, sign in signs.items()]
     first += [f"① {texts.say('term-conflict_order_token').lower()}"]
     second = [f"{sign} {texts.name('monument', name).lower()}" for name, sign in MONUMENTS.items()]
     second += [f"- {texts.say('board-neutral')}"]
     second += [f"{_sign(texts, name)} {texts.name('piece', name).lower()}" for name in ("god", "warrior")]
-    second += [f"{SUN_SIGN} {texts.say('board-radiant')}", f"{CLAW_SIGN} {texts.say('board-aimed')}"]
+    marks = {"radiant": SUN_SIGN, "aimed": CLAW_SIGN, "concerned": CONCERNED_SIGN, "choice": CHOICE_SIGN}
+    second += [f"{sign} {texts.say(f'board-{word}')}" for word, sign in marks.items()]
     return Text("  ".join(first) + "\n" + "  ".join(second), style="dim")
 
 
@@ -317,7 +320,7 @@ def _names(view: View, texts: Texts, side: str) -> str:
     seats = sorted(
         (seat for seat in view["seats"] if seat["side"] == side), key=lambda seat: seat["seat"] != side
     )
-    marks = "+".join(seat_mark(seat["seat"]) for seat in seats)
+    marks = "+".join(texts.seat_names.get(seat["seat"], seat_mark(seat["seat"])) for seat in seats)
     return f"{marks} {' + '.join(texts.name('god', seat['god']) for seat in seats)}"
 
 
@@ -423,7 +426,7 @@ def _sides(view: View, texts: Texts) -> RenderableType:
     """A column a side: followers, pool, tokens, powers, played cards, devotion by source."""
     order = [seat["seat"] for seat in view["seats"] if seat["seat"] == seat["side"]]
     table = Table(box=None, pad_edge=False, padding=(0, 2), header_style="underline")
-    table.add_column("", max_width=20)
+    table.add_column("", max_width=26)
     for side in order:
         on_turn = any(seat["side"] == side and seat["seat"] == view["active"] for seat in view["seats"])
         turn = "► " if on_turn and view["decision"] else ""

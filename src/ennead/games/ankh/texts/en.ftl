@@ -204,7 +204,7 @@ event-region = { $sides ->
 }
 event-doubled = { $seat } announces that { $god } plays two cards.
 event-ready = { $seat } is ready.
-event-revealed = { $god } plays { $card } ({ $seat }).
+event-revealed = { $seat } plays { $card } for { $god }.
 event-flood = { $count ->
     [0] Flood brings { $god } nothing: no figure on fertile land.
    *[other] Flood brings { $god } { part-count-followers }; figures on fertile land survive the outcome.
@@ -214,7 +214,7 @@ event-built = { $cost ->
    *[other] { $seat } builds for { $god } on { $hex }: { $monument }, for { part-cost-followers }.
 }
 event-plague = { part-whose } Plague of Locusts: everybody in the region bids.
-event-bid = { $god } bids { part-bid-followers } ({ $seat }).
+event-bid = { $seat } bids { part-bid-followers } for { $god }.
 event-plague_survivor = { $god } has the single highest bid and loses nobody.
 event-majority = { $god } controls the most { part-monuments } of the region.
 event-dominated = { $god } dominates region { $token }.
@@ -360,6 +360,8 @@ board-radiant = radiant
 board-gate = gate
 board-city = city
 board-aimed = claws
+board-concerned = asked about
+board-choice = can be chosen
 board-river = river
 board-camel = camel
 board-fertile = fertile

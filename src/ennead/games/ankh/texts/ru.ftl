@@ -104,7 +104,7 @@ prompt-choose_action = { $taken ->
 prompt-move_figure = Выберите, какой фигуркой пойти, или закончите.
 prompt-move_destination = Фигурка на { $figure } идёт. Куда?
 prompt-push_hex = Сатис сдвигает фигурку на { $pushed }. Куда?
-prompt-claw_facing = Наведите клешни гигантского скорпиона на { $hex }.
+prompt-claw_facing = Гигантский скорпион на { $hex }: куда навести клешни?
 prompt-summon_figure = Выберите, кого призвать, или закончите.
 prompt-summon_hex = Призвать { part-recruit }. Куда?
 prompt-give_sun = Дать солнце фигурке на { $hex }?
@@ -200,7 +200,7 @@ event-event_reached = { $seat } вызывает событие { $space }: { $t
 event-marker_back = «{ $action }»: маркер возвращается на { $space }.
 event-moved = { $seat }: { part-figure } идёт { $from } → { $hex }.
 event-pushed = { $seat } сдвигает { part-figure-whom }: { $from } → { $hex }.
-event-aimed = { $seat } наводит клешни гигантского скорпиона на { $hex }: { $aim }.
+event-aimed = { $seat } наводит клешни (гигантский скорпион на { $hex }): { $aim }.
 event-summoned = { $seat } призывает { part-figure-whom }: { $hex }.
 event-ransomed = { $seat } выкупает пленного воина { part-whose }: { $captor } получает { part-count-followers }.
 event-radiant = { $seat } даёт солнце фигурке { part-whose } на { $hex }.
@@ -242,7 +242,7 @@ event-built = { $cost ->
     [0] { $seat }: { $god } даром возводит { part-monument } на { $hex }.
    *[other] { $seat }: { $god } возводит { part-monument } на { $hex } за { part-cost-followers }.
 }
-event-plague = Нашествие саранчи { part-whose }: ставки делают все, у кого в регионе есть фигурки.
+event-plague = { $god } насылает саранчу: ставки делают все, у кого в регионе есть фигурки.
 event-bid = { $seat }: { $god } ставит { part-bid-followers }.
 event-plague_survivor = { $god } никого не теряет: ставка выше всех остальных.
 event-majority = { $god } контролирует больше всех { part-monuments } в регионе.
@@ -258,7 +258,7 @@ event-gate = { $from_id ->
     [none] { $seat } ставит врата на { $hex }.
    *[other] { $seat } переносит врата: { $from } → { $hex }.
 }
-event-worshipped = { $seat }: { $god } жертвует { part-cost-followers }, свойство «Досточтимый».
+event-worshipped = { $seat }: { $god } жертвует { part-cost-followers } (свойство «Досточтимый»).
 event-cards_back = { $god } возвращает в руку все сыгранные карты: цикл Маат.
 event-gained_devotion = { $devotion ->
     [one] { $god } получает { $devotion } поклонение, теперь { $space }: { part-reason }.
@@ -389,6 +389,8 @@ board-radiant = сияющая
 board-gate = врата
 board-city = город
 board-aimed = клешни
+board-concerned = о ней вопрос
+board-choice = можно выбрать
 board-river = река
 board-camel = верблюд
 board-fertile = плодородная
