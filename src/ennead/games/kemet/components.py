@@ -301,9 +301,8 @@ def _names() -> dict[str, dict[str, str]]:
     for _, rows in named[2:]:
         for row in rows:
             names[f"origin-{row['id']}"] = row["name"]
-    for token, row in DATA["tokens"].items():
-        if token != "src":
-            names[f"token-{token}"] = row["name"]
+    for token in ("own", "silver", "gold", "veteran", "buy_marker"):
+        names[f"token-{token}"] = DATA["tokens"][token]["name"]
     names["mercenary"] = DATA["mercenaries"]["name"]
     names["mercenary-text"] = DATA["mercenaries"]["text"]
     return names
