@@ -106,10 +106,10 @@ def test_creatures_go_on_or_stay() -> None:
     assert table.creature("phoenix") == "w1_lands"
 
 
-def two_creatures(units: int, more: int) -> Table:
+def two_creatures(units: int, more: int, enemies: dict[str, int] | None = None) -> Table:
     return moving(
         "w1_d1",
-        troops={"A": {"w1_d1": units, "w1_lands": more}},
+        troops={"A": {"w1_d1": units, "w1_lands": more}, "B": enemies or {}},
         tiles={"A": "ruby_phoenix sapphire_war_elephant"},
         creatures={"phoenix": "w1_d1", "elephant": "w1_lands"},
     )
@@ -174,8 +174,10 @@ def test_a_group_that_attacks_is_within_the_limits() -> None:
         tiles={"A": "ruby_priest_of_mafdet"},
     ).play("step w1_lands", "units 4", "step w_bank")
     assert table.offers("units") == ["3", "4", "5"]
-    table = two_creatures(1, 1).play("step w1_lands", "take_along", "step w_bank")
+    table = two_creatures(1, 2, {"w_bank": 1}).play("step w1_lands", "take_along", "step w_bank", "units 2")
     assert table.legal() == ["leave phoenix", "leave elephant"]
+    table.play("leave elephant")
+    assert table.asks() == "battle_play"
 
 
 @pytest.mark.rule("KM-MOVE-17")
@@ -313,6 +315,12 @@ def test_one_foreign_district_an_action() -> None:
         "step w3_d1"
     )
     assert table.offers("step") == ["w3_lands"]
+    table = moving(
+        "w3_lands",
+        troops={"A": {"w3_lands": 1}},
+        tiles={"A": "ruby_priest_of_mafdet onyx_bestial_fury"},
+    ).play("step w3_d1", "step w3_lands")
+    assert not any(area.startswith("w3_d") for area in table.offers("step"))  # not after leaving, either
 
 
 @pytest.mark.rule("KM-WALL-04")

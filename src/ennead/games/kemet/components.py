@@ -9,6 +9,9 @@ DATA: Final[dict[str, Any]] = load_data("ennead.games.kemet")
 CONSTANTS: Final[dict[str, Any]] = DATA["constants"]
 PLAYERS: Final = range(DATA["meta"]["players"][0], DATA["meta"]["players"][1] + 1)
 
+# Tables by number of players are indexed by it.
+_COUNTS: Final = range(PLAYERS[-1] + 1)
+
 # Numbers of the rules
 FAME_TO_WIN: Final[int] = CONSTANTS["fame_to_win"]
 TROOP_LIMIT: Final[int] = CONSTANTS["troop_limit"]
@@ -46,7 +49,7 @@ SETUP_TILE_LEVEL: Final[int] = CONSTANTS["setup"]["free_tile_level"]
 COLOR: Final = Domain("color", [row["id"] for row in DATA["colors"]])
 COLORS: Final = len(COLOR.names)
 COLORS_DRAWN: Final[tuple[int, ...]] = tuple(
-    DATA["totals"]["tiles_by_players"][count]["colors"] if count in PLAYERS else 0 for count in range(6)
+    DATA["totals"]["tiles_by_players"][count]["colors"] if count in PLAYERS else 0 for count in _COUNTS
 )
 GOD: Final = Domain("god", [row["id"] for row in DATA["gods"]["list"]])
 
@@ -87,22 +90,22 @@ def _in_order(names: list[str]) -> tuple[int, ...]:
 
 # All of these by number of players
 CITIES_IN_PLAY: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(CITY.index[name] for name in _config(count)["cities"]) for count in range(6)
+    tuple(CITY.index[name] for name in _config(count)["cities"]) for count in _COUNTS
 )
 AREAS_IN_PLAY: Final[tuple[tuple[int, ...], ...]] = tuple(
-    _in_order(_config(count)["areas"]) for count in range(6)
+    _in_order(_config(count)["areas"]) for count in _COUNTS
 )
 TEMPLES_IN_PLAY: Final[tuple[tuple[int, ...], ...]] = tuple(
-    _in_order(_config(count)["temples"]) for count in range(6)
+    _in_order(_config(count)["temples"]) for count in _COUNTS
 )
 OBELISKS_IN_PLAY: Final[tuple[tuple[int, ...], ...]] = tuple(
-    _in_order(_config(count)["obelisks"]) for count in range(6)
+    _in_order(_config(count)["obelisks"]) for count in _COUNTS
 )
 DISTRICTS_IN_PLAY: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(area for area in areas if CITY_OF[area] >= 0) for areas in AREAS_IN_PLAY
 )
 BORDERS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
-    tuple(_in_order(_config(count)["borders"].get(name, [])) for name in AREA.names) for count in range(6)
+    tuple(_in_order(_config(count)["borders"].get(name, [])) for name in AREA.names) for count in _COUNTS
 )
 
 
@@ -124,7 +127,7 @@ REACH: Final[tuple[tuple[tuple[tuple[int, ...], ...], ...], ...]] = tuple(
         tuple(_reach(count, city, area) if city in CITIES_IN_PLAY[count] else () for area in range(AREAS))
         for city in range(CITIES)
     )
-    for count in range(6)
+    for count in _COUNTS
 )
 
 # Pyramids
@@ -132,7 +135,7 @@ MAX_HEIGHT: Final[int] = DATA["pyramids"]["max_height"]
 HEIGHT: Final = numbers("height", 1, MAX_HEIGHT)
 FAME_HEIGHT: Final[int] = DATA["fame"]["temporary"]["pyramid"]["needs_height"]
 PYRAMIDS: Final[tuple[int, ...]] = tuple(
-    DATA["pyramids"]["pyramids_per_city"].get(count, 0) for count in range(6)
+    DATA["pyramids"]["pyramids_per_city"].get(count, 0) for count in _COUNTS
 )
 
 # The player board
@@ -143,7 +146,11 @@ _ON_TIERS: Final = [name for tier in _TIERS.values() for name in tier]
 SPACE: Final = Domain("space", [name.lower() for name in _ON_TIERS])
 SPACES: Final = len(SPACE.names)
 ACTION: Final = Domain("deed", ["build", "recruit", "buy", "pray", "move"])
-BUILD, RECRUIT, BUY, PRAY, MOVE = 0, 1, 2, 3, 4
+BUILD: Final = 0
+RECRUIT: Final = 1
+BUY: Final = 2
+PRAY: Final = 3
+MOVE: Final = 4
 SPACE_ACTION: Final[tuple[int, ...]] = tuple(ACTION.index[_SPACES[name]["action"]] for name in _ON_TIERS)
 SPACE_TIER: Final[tuple[int, ...]] = tuple(tier for tier, names in enumerate(_TIERS.values()) for _ in names)
 _BUYS: Final = [space for space in range(SPACES) if SPACE_ACTION[space] == BUY]
@@ -187,7 +194,10 @@ BATTLE_CARD: Final = Domain("battle_card", [row["id"] for row in _BATTLE_CARDS])
 BATTLE_CARDS: Final = len(_BATTLE_CARDS)
 FULL_HAND: Final[int] = (1 << len(DATA["battle_cards"]["list"])) - 1
 VALUE: Final = Domain("value", ["strength", "damage", "guaranteed", "protection"])
-STRENGTH, DAMAGE, GUARANTEED, PROTECTION = 0, 1, 2, 3
+STRENGTH: Final = 0
+DAMAGE: Final = 1
+GUARANTEED: Final = 2
+PROTECTION: Final = 3
 VALUES: Final = len(VALUE.names)
 BATTLE_CARD_VALUE: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(row["values"][name] for name in VALUE.names) for row in _BATTLE_CARDS
@@ -225,10 +235,15 @@ THEFT_GAIN: Final[int] = _CARDS[MANA_THEFT]["effect"]["gain_pp"]
 
 # Phases, fame, and where points in a battle or prayer points come from
 PHASE: Final = Domain("phase", ["setup", "day", "night"])
-SETUP, DAY, NIGHT = 0, 1, 2
+SETUP: Final = 0
+DAY: Final = 1
+NIGHT: Final = 2
 NIGHT_STEP: Final = Domain("night_step", DATA["night_steps"]["order"])
 SOURCE: Final = Domain("source", ["battle", "divine", "temple", "pyramid"])
-BATTLE_FAME, DIVINE_FAME, TEMPLE_FAME, PYRAMID_FAME = 0, 1, 2, 3
+BATTLE_FAME: Final = 0
+DIVINE_FAME: Final = 1
+TEMPLE_FAME: Final = 2
+PYRAMID_FAME: Final = 3
 LOSS: Final = Domain("loss", ["guaranteed", "damage", "self"])
 _ORIGINS: Final = list(DATA["terms"]["origins"])
 ORIGIN: Final = Domain("origin", [*_ORIGINS, *BATTLE_CARD.names, *TILE.names, *CREATURE.names, *CARD.names])
@@ -286,9 +301,8 @@ def _names() -> dict[str, dict[str, str]]:
     for _, rows in named[2:]:
         for row in rows:
             names[f"origin-{row['id']}"] = row["name"]
-    for token, row in DATA["tokens"].items():
-        if token != "src":
-            names[f"token-{token}"] = row["name"]
+    for token in ("own", "silver", "gold", "veteran", "buy_marker"):
+        names[f"token-{token}"] = DATA["tokens"][token]["name"]
     names["mercenary"] = DATA["mercenaries"]["name"]
     names["mercenary-text"] = DATA["mercenaries"]["text"]
     return names

@@ -1,5 +1,7 @@
 """Battle, steps 3 to 8 (section 15): outcome, casualties, rewards, loser, winner, end."""
 
+from typing import Final
+
 from ennead.core.codec import NOBODY, SEAT, Field
 from ennead.core.referee import Referee
 from ennead.core.state import Automatic, Choice, Frame, Refusal
@@ -45,7 +47,9 @@ from ennead.games.kemet.troops import add_units, dismiss_lone_creatures, remove_
 from ennead.games.kemet.wealth import gain_fame, gain_pp
 
 # In the order of LOSS
-BY_GUARANTEED, BY_DAMAGE, BY_SELF = 0, 1, 2
+BY_GUARANTEED: Final = 0
+BY_DAMAGE: Final = 1
+BY_SELF: Final = 2
 
 
 class Outcome(Automatic[KemetState]):

@@ -34,7 +34,9 @@ from ennead.games.kemet.steps import MOVE_STEP
 from ennead.games.kemet.troops import add_units, take_units
 
 WAY: Final = Domain("way", ["land", "teleport", "transfer"])
-BY_LAND, BY_TELEPORT, BY_TRANSFER = 0, 1, 2
+BY_LAND: Final = 0
+BY_TELEPORT: Final = 1
+BY_TRANSFER: Final = 2
 
 
 def way_price(state: KemetState, seat: int, way: int) -> int:

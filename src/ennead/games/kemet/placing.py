@@ -25,7 +25,12 @@ EFFECT: Final = Domain(
     "effect",
     ["recruit", "reinforcement_prayer", "reinforcements", "mercenaries", "enlistment", "recruits"],
 )
-BY_RECRUIT, BY_PRAYER, BY_REINFORCEMENTS, BY_MERCENARIES, BY_ENLISTMENT, BY_VETERANS = 0, 1, 2, 3, 4, 5
+BY_RECRUIT: Final = 0
+BY_PRAYER: Final = 1
+BY_REINFORCEMENTS: Final = 2
+BY_MERCENARIES: Final = 3
+BY_ENLISTMENT: Final = 4
+BY_VETERANS: Final = 5
 
 _FIELDS: Final[tuple[Field, ...]] = (
     Field("seat", SEAT),

@@ -1,5 +1,7 @@
 """Power tiles (sections 11 and 19): buying them, and what taking one does."""
 
+from typing import Final
+
 from ennead.core.codec import NOBODY, NUMBER, SEAT, Field
 from ennead.core.referee import Referee
 from ennead.core.state import Choice, Frame, Refusal
@@ -43,7 +45,7 @@ from ennead.games.kemet.troops import place_creature
 from ennead.games.kemet.wealth import gain_by_day, gain_fame
 
 # Buy spaces are 0 to 2; this stands for Twin Ceremony, which needs none.
-BY_TWIN = BUY_SPACES
+BY_TWIN: Final = BUY_SPACES
 
 
 def tile_price(state: KemetState, seat: int, tile: int, where: int) -> int:

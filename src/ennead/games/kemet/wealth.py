@@ -6,7 +6,6 @@ from ennead.games.kemet import events
 from ennead.games.kemet.components import (
     BATTLE_FAME,
     CITY_OF,
-    DAY,
     DISTRICTS_IN_PLAY,
     FAME_HEIGHT,
     MAX_PP,
@@ -27,8 +26,8 @@ def gain_pp(state: KemetState, seat: int, amount: int, origin: int, referee: Ref
 
 
 def gain_by_day(state: KemetState, seat: int, amount: int, origin: int, referee: Referee) -> None:
-    """A gain outside battle; Divine Might enlarges it in the day (KM-TILE-O4c)."""
-    if amount > 0 and state.phase == DAY:
+    """A gain in the day and outside battle, which Divine Might enlarges (KM-TILE-O4c)."""
+    if amount > 0:
         amount += gather(state.tiles[seat], DAY_GAIN)
     gain_pp(state, seat, amount, origin, referee)
 

@@ -40,10 +40,11 @@ PYRAMID_WIDTH = 15
 
 
 def draw(view: dict[str, Any], texts: Texts) -> RenderableType:
-    parts = [_header(view, texts), _map(view, texts), _seats(view, texts)]
+    """What is needed most stands lowest, next to the question."""
+    parts = [_market(view, texts)]
     if view["viewer"] is not None:
         parts.append(_own(_seat(view["viewer"], view), view, texts))
-    parts.append(_market(view, texts))
+    parts += [_seats(view, texts), _header(view, texts), _map(view, texts)]
     if _buyable(view):
         parts.append(_tile_texts(view, texts))
     if view["battle"] is not None:

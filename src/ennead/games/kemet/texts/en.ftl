@@ -321,10 +321,6 @@ event-discarded = { $seat } discards { $card }.
 event-over_limit = { $seat } returns { count-of-units } above the troop limit to supply: { $area }.
 event-winner = { $seat } wins with { $fame } fame points.
 
-## Tie-breaks
-
-tie_break-turn = equal fame, but the winner's turn came first
-
 ## Why not
 
 refusal-too-few-veterans = { $has ->
