@@ -88,6 +88,13 @@ STATE_BY_LIGHT: Final[tuple[int, ...]] = tuple(
     for light in LIGHT.names
     for colour in COLOUR.names
 )
+# For every arrow, sector and colour
+WHEEL_STATE: Final[tuple[int, ...]] = tuple(
+    STATE_BY_LIGHT[SECTOR_LIGHT[(sector - arrow) % GODS] * COLOURS + colour]
+    for arrow in range(GODS)
+    for sector in range(GODS)
+    for colour in range(COLOURS)
+)
 _FACES: Final = [f"{colour}-{face}" for colour in COLOUR.names for face in range(1, 7)]
 WHEEL_DIE: Final = Domain("wheel_die", [f"{god}-{die}" for god in GOD.names for die in _FACES])
 TAKEN_DIE: Final = Domain("taken_die", [f"{state}-{die}" for state in TAKEN_AS.names for die in _FACES])
