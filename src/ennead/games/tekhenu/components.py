@@ -42,9 +42,7 @@ GOD_STATUES: Final[tuple[int, ...]] = tuple(
 MOST_GOD_STATUES: Final = 3
 ARROW: Final = numbers("arrow", 1, GODS)
 LIGHT: Final = Domain("light", ["sunny", "shaded", "dark"])
-SUNNY: Final = 0
 SHADED: Final = 1
-DARK: Final = 2
 SECTOR_LIGHT: Final[tuple[int, ...]] = tuple(
     LIGHT.index[light] for light in DATA["obelisk_wheel"]["sectors_clockwise"]
 )
@@ -171,8 +169,6 @@ STATUE_LINE_VP: Final[int] = _TEMPLE["statue_build_vp_per_own_pillar_in_line"]
 # Statues to the people
 PEOPLE: Final = Domain("people_slot", DATA["horus"]["people_statue_slots"])
 PEOPLE_SLOTS: Final = 4
-TEMPLE_ROW: Final = 0
-TEMPLE_COL: Final = 1
 WORKSHOPS: Final = 2
 QUARRIES: Final = 3
 PEOPLE_LINE: Final[tuple[int, ...]] = tuple(
@@ -253,7 +249,6 @@ OSIRIS_SLOT: Final = Domain(
     "osiris_slot", [f"{district}-{row}" for row in range(1, ROWS + 1) for district in _TRACKS]
 )
 OSIRIS_SLOTS: Final = 24
-ROW: Final = numbers("row", 1, ROWS)
 OSIRIS_HAPPINESS: Final[int] = DATA["osiris"]["cost"]["happiness"]
 ROW_2_GOLD: Final[int] = DATA["osiris"]["row_2_gold"]
 _EFFECTS: Final[list[dict[str, Any]]] = [DATA["osiris"]["row_effects"][row] for row in range(1, ROWS + 1)]
