@@ -178,6 +178,8 @@ def test_resource_token_without_its_colour() -> None:
     assert [event["colour"] for event in table.told("bot_no_die_of")] == ["black"]
     grey = acts(bot("a07", "ra-black-6 bastet-gray-4 osiris-gray-4"))
     assert (grey.told("bot_die")[0]["god"], grey.told("bot_die")[0]["colour"]) == ("osiris", "gray")
+    forbidden = acts(bot("a07", "ra-black-3 hathor-brown-5 hathor-black-4"))
+    assert (forbidden.told("bot_die")[0]["god"], forbidden.told("bot_die")[0]["face"]) == ("hathor", 5)
 
 
 # Horus

@@ -91,16 +91,20 @@ class Action(Choice[TekhenuState]):
         if state.main_open:
             self._add_main(state, seat, options)
         main_possible = len(options) > 0
-        value = state.die_value
-        means = means_of(state, seat)
-        for god in range(GODS):
-            if god in state.extras and performable_with_die(state, seat, god, value, means):
-                options.append(PERFORM_EXTRA + god)
+        if state.extras:
+            self._add_extras(state, seat, options)
         add_crowd(state, seat, options)
         if not main_possible:
             # Done, or not performable (TK-TRN-10, TK-TRN-12)
             options.append(END_TURN)
         return options
+
+    def _add_extras(self, state: TekhenuState, seat: int, options: list[int]) -> None:
+        """Additional actions bought with B17–B20 that can be performed (TK-BLG-13)."""
+        means = means_of(state, seat)
+        for god in range(GODS):
+            if god in state.extras and performable_with_die(state, seat, god, state.die_value, means):
+                options.append(PERFORM_EXTRA + god)
 
     def _add_main(self, state: TekhenuState, seat: int, options: list[int]) -> None:
         """The god of the sector or production; with Anubis any of them (TK-TRN-05, TK-ANU-03)."""

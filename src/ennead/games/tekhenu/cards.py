@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from ennead.core.codec import Domain
-from ennead.games.tekhenu.components import CELL, DATA, GOD, GODS, GOOD, RESOURCE, TILE
+from ennead.games.tekhenu.components import DATA, GOD, GODS, GOOD, RESOURCE, TILE
 
 _BLESSINGS: Final[list[dict[str, Any]]] = DATA["blessing_cards"]["cards"]
 _TECHNOLOGIES: Final[list[dict[str, Any]]] = DATA["technology_cards"]["cards"]
@@ -24,23 +24,14 @@ REMOVED: Final[tuple[int, ...]] = tuple(
 
 # Blessings, each with its twin
 B07: Final = 6
-B08: Final = 7
 B09: Final = 8
-B10: Final = 9
 B11: Final = 10
-B12: Final = 11
 B13: Final = 12
-B14: Final = 13
 B15: Final = 14
-B16: Final = 15
 B17: Final = 16
-B18: Final = 17
 B19: Final = 18
-B20: Final = 19
 B21: Final = 20
-B22: Final = 21
 B23: Final = 22
-B24: Final = 23
 GIFTS: Final = 6
 _GIFTS: Final[list[dict[str, int]]] = [row["effect"] for row in _BLESSINGS[:GIFTS]]
 GIFT_GOOD: Final[tuple[int, ...]] = tuple(GOOD.index[next(iter(gift))] for gift in _GIFTS)
@@ -149,7 +140,6 @@ CAUSE: Final = Domain(
     ],
 )
 _WORDS: Final[dict[str, int]] = CAUSE.index
-BY_SETUP: Final[int] = _WORDS["setup"]
 BY_PRODUCING: Final[int] = _WORDS["produced"]
 BY_CELL: Final[int] = _WORDS["cell"]
 BY_CELLS: Final[int] = _WORDS["cells"]
@@ -172,4 +162,3 @@ CAUSE_LAW: Final[int] = _WORDS[LAW_CARD.names[0]]
 CAUSE_START: Final[int] = _WORDS[START.names[0]]
 CAUSE_DESTINY: Final[int] = _WORDS[DESTINY.names[0]]
 CAUSE_TILE: Final[int] = _WORDS[TILE.names[0]]
-CENTRE: Final[int] = CELL.index[DATA["temple_complex"]["grid"]["centre"]]

@@ -42,9 +42,7 @@ GOD_STATUES: Final[tuple[int, ...]] = tuple(
 MOST_GOD_STATUES: Final = 3
 ARROW: Final = numbers("arrow", 1, GODS)
 LIGHT: Final = Domain("light", ["sunny", "shaded", "dark"])
-SUNNY: Final = 0
 SHADED: Final = 1
-DARK: Final = 2
 SECTOR_LIGHT: Final[tuple[int, ...]] = tuple(
     LIGHT.index[light] for light in DATA["obelisk_wheel"]["sectors_clockwise"]
 )
@@ -87,6 +85,13 @@ STATE_BY_LIGHT: Final[tuple[int, ...]] = tuple(
     STATE.index[DATA["dice"]["state_by_light"][light][colour]]
     for light in LIGHT.names
     for colour in COLOUR.names
+)
+# For every arrow, sector and colour
+WHEEL_STATE: Final[tuple[int, ...]] = tuple(
+    STATE_BY_LIGHT[SECTOR_LIGHT[(sector - arrow) % GODS] * COLOURS + colour]
+    for arrow in range(GODS)
+    for sector in range(GODS)
+    for colour in range(COLOURS)
 )
 _FACES: Final = [f"{colour}-{face}" for colour in COLOUR.names for face in range(1, 7)]
 WHEEL_DIE: Final = Domain("wheel_die", [f"{god}-{die}" for god in GOD.names for die in _FACES])
@@ -164,8 +169,6 @@ STATUE_LINE_VP: Final[int] = _TEMPLE["statue_build_vp_per_own_pillar_in_line"]
 # Statues to the people
 PEOPLE: Final = Domain("people_slot", DATA["horus"]["people_statue_slots"])
 PEOPLE_SLOTS: Final = 4
-TEMPLE_ROW: Final = 0
-TEMPLE_COL: Final = 1
 WORKSHOPS: Final = 2
 QUARRIES: Final = 3
 PEOPLE_LINE: Final[tuple[int, ...]] = tuple(
@@ -246,7 +249,6 @@ OSIRIS_SLOT: Final = Domain(
     "osiris_slot", [f"{district}-{row}" for row in range(1, ROWS + 1) for district in _TRACKS]
 )
 OSIRIS_SLOTS: Final = 24
-ROW: Final = numbers("row", 1, ROWS)
 OSIRIS_HAPPINESS: Final[int] = DATA["osiris"]["cost"]["happiness"]
 ROW_2_GOLD: Final[int] = DATA["osiris"]["row_2_gold"]
 _EFFECTS: Final[list[dict[str, Any]]] = [DATA["osiris"]["row_effects"][row] for row in range(1, ROWS + 1)]

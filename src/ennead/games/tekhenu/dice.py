@@ -17,9 +17,8 @@ from ennead.games.tekhenu.components import (
     GODS,
     GREY,
     PURE,
-    SECTOR_LIGHT,
-    STATE_BY_LIGHT,
     TAINTED,
+    WHEEL_STATE,
 )
 from ennead.games.tekhenu.paying import scribes_payable
 from ennead.games.tekhenu.performable import can_reach, means_of
@@ -30,13 +29,9 @@ from ennead.games.tekhenu.technologies import blessing_gold
 STATES: Final = 3
 
 
-def state_in(arrow: int, sector: int, colour: int) -> int:
-    return STATE_BY_LIGHT[SECTOR_LIGHT[(sector - arrow) % GODS] * COLOURS + colour]
-
-
 def state_of(state: TekhenuState, sector: int, colour: int) -> int:
     """Pure, tainted or forbidden, in the present light (TK-DIC-07)."""
-    return state_in(state.arrow, sector, colour)
+    return WHEEL_STATE[(state.arrow * GODS + sector) * COLOURS + colour]
 
 
 def add_die(state: TekhenuState, sector: int, referee: Referee) -> None:
@@ -72,16 +67,29 @@ def takeable_dice(state: TekhenuState, seat: int, dice: list[int], strict: bool)
     if holds_either(state, seat, B11):
         return [die for die in dice if ways_to_lay(state, seat, die, strict)]
     cleansing = state.has(seat, T08)
-    arrow = state.arrow
+    first = state.arrow * GODS * COLOURS
     found: list[int] = []
+    greys: list[int] = []
     for die in dice:
-        colour = die % DIE // FACES
-        if colour == GREY:
-            if not strict or grey_has_action(state, seat, die, False):
-                found.append(die)
-        elif cleansing or state_in(arrow, die // DIE, colour) != FORBIDDEN:
+        sector, colour = die // DIE, die % DIE // FACES
+        if colour == GREY and strict:
+            greys.append(die)
+        elif cleansing or WHEEL_STATE[first + sector * COLOURS + colour] != FORBIDDEN:
             found.append(die)
+    if greys:
+        _add_greys(state, seat, greys, found)
+        found.sort()
     return found
+
+
+def _add_greys(state: TekhenuState, seat: int, greys: list[int], found: list[int]) -> None:
+    """Grey dice whose god action is performable at some value (TK-TRN-09)."""
+    means = means_of(state, seat)
+    scribes = scribes_payable(state, seat)
+    fate = holds_either(state, seat, B09)
+    for die in greys:
+        if can_reach(state, seat, die // DIE, die % FACES + 1, 0, fate, scribes, means):
+            found.append(die)
 
 
 def ways_to_lay(state: TekhenuState, seat: int, die: int, strict: bool) -> list[int]:

@@ -41,7 +41,6 @@ EVENTS: Final = EventCatalogue(
         # Setup
         EventType("wheel", [Field("arrow", ARROW)], reveals=True),
         EventType("horus_tile", [Field("horus_slot", HORUS_SLOT), Field("god", GOD)], reveals=True),
-        EventType("bag", [Field("colour", COLOUR), Field("count", NUMBER)]),
         EventType(
             "die_added", [Field("god", GOD), Field("colour", COLOUR), Field("face", NUMBER)], reveals=True
         ),
@@ -161,7 +160,6 @@ EVENTS: Final = EventCatalogue(
 # Numbers of the types, to tell events by.
 WHEEL: Final[int] = EVENTS.number("wheel")
 HORUS_TILE: Final[int] = EVENTS.number("horus_tile")
-BAG: Final[int] = EVENTS.number("bag")
 DIE_ADDED: Final[int] = EVENTS.number("die_added")
 MARKET_CARD: Final[int] = EVENTS.number("market_card")
 TILE_SHOWN: Final[int] = EVENTS.number("tile_shown")

@@ -66,7 +66,7 @@ def choose_die(state: TekhenuState, token: int, referee: Referee) -> int:
     """A god's token or a resource's; never a forbidden die (TK-BOT-18)."""
     dice = [die for die in state.wheel if state_of(state, die // DIE, die % DIE // FACES) != FORBIDDEN]
     if not dice:
-        # TK-TRN-11, read for the bot as well: nothing but forbidden dice
+        # Nothing but forbidden dice (TK-BOT-29)
         return _tell_die(_pick(state.wheel, HIGHEST, referee), referee)
     if TOKEN_GOD[token] >= 0:
         return _tell_die(_die_of_god(state, dice, TOKEN_GOD[token], referee), referee)

@@ -241,10 +241,15 @@ def _is_ready(state: TekhenuState, seat: int) -> bool:
 def resample(state: TekhenuState, viewer: int | None, referee: Referee) -> None:
     """Decks, the stack, other hands of laws, cards others see with S05 or S06, sealed answers."""
     _resample_seen(state, viewer, referee)
-    referee.shuffle("resample blessings", state.blessing_deck)
-    referee.shuffle("resample technologies", state.technology_deck)
-    referee.shuffle("resample tiles", state.stack)
+    for pile in (state.blessing_deck, state.technology_deck, state.stack):
+        _shuffle_anew(pile, referee)
     _resample_laws(state, viewer, referee)
+
+
+def _shuffle_anew(pile: list[int], referee: Referee) -> None:
+    """Sorted first: what comes out must not depend on how the hidden things lay."""
+    pile.sort()
+    referee.shuffle("resample", pile)
 
 
 def _resample_seen(state: TekhenuState, viewer: int | None, referee: Referee) -> None:
@@ -253,7 +258,7 @@ def _resample_seen(state: TekhenuState, viewer: int | None, referee: Referee) ->
         return
     deck = state.blessing_deck if state.seen[0] < FAMILY else state.technology_deck
     deck.extend(state.seen)
-    referee.shuffle("resample seen", deck)
+    _shuffle_anew(deck, referee)
     state.seen = [deck.pop() for _ in state.seen]
 
 
@@ -269,7 +274,7 @@ def _resample_laws(state: TekhenuState, viewer: int | None, referee: Referee) ->
         pool.extend(law for law in range(FAMILY) if hidden >> law & 1)
         first = seat * LAWS_DEALT
         pool.extend(law for law in state.dealt_laws[first : first + LAWS_DEALT] if law != NOBODY)
-    referee.shuffle("resample laws", pool)
+    _shuffle_anew(pool, referee)
     for seat in others:
         _deal_hand(state, seat, pool)
         _deal_setup_laws(state, seat, pool, referee)
@@ -310,9 +315,9 @@ def _deal_setup_laws(state: TekhenuState, seat: int, pool: list[int], referee: R
 
 
 def _redraw_returned(state: TekhenuState, others: list[int]) -> None:
-    """What the others put under the deck is whatever lies there now."""
+    """What the others put under the deck is whatever lies there now; nothing, once it may have left."""
     for seat in others:
         if state.returned_law[seat] != NOBODY:
             place = state.players - 1 - seat
-            if place < len(state.law_deck):
-                state.returned_law[seat] = state.law_deck[place] - LAW * FAMILY
+            there = place < len(state.law_deck)
+            state.returned_law[seat] = state.law_deck[place] - LAW * FAMILY if there else NOBODY

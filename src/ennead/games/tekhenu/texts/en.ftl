@@ -300,10 +300,6 @@ action-stop = Stop
 
 event-wheel = The wheel is set: { light-of-sectors }.
 event-horus_tile = Horus slot { $horus_slot }: tile of { $god }.
-event-bag = { $count ->
-    [one] { $count } { colour-of-die } die in the bag.
-   *[other] { $count } { colour-of-die } dice in the bag.
-}
 event-die_added = New die at { at-god }: { colour-of-die } { $face }.
 event-market_card = Market, section { $section }: { $card }.
 event-tile_shown = New pillar tile in the display: { $tile }.

@@ -362,13 +362,6 @@ action-stop = Хватит
 
 event-wheel = Колесо установлено: { light-of-sectors }.
 event-horus_tile = Место Гора { $horus_slot }: жетон { of-god }.
-event-bag = В мешочке { $colour_id ->
-    [yellow] жёлтых кубиков: { $count }.
-    [brown] коричневых кубиков: { $count }.
-    [white] белых кубиков: { $count }.
-    [black] чёрных кубиков: { $count }.
-   *[gray] серых кубиков: { $count }.
-}
 event-die_added = Новый кубик { at-god }: { colour-of-die } { $face }.
 event-market_card = Рынок, секция { $section }: «{ $card }».
 event-tile_shown = Новый жетон колонны в ряду: «{ $tile }».
