@@ -16,7 +16,7 @@ from ennead.server.shown import table_shown
 from ennead.server.wire import encode
 from ennead.store import Header, Tables, now
 from ennead.table import Record, Table, telling
-from ennead.table.record import BOT, UNDO
+from ennead.table.record import BOT, CLOSE, SEAT_CHANGE, UNDO
 
 logger = logging.getLogger("ennead.server")
 MOST_WAITING = 400
@@ -27,17 +27,14 @@ class Connection:
 
     def __init__(self, user: str | None) -> None:
         self.user = user
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self.cut_off = asyncio.Event()
 
     def say(self, message: bytes) -> None:
-        if self.queue.qsize() >= MOST_WAITING:
-            self.hang_up()
-        else:
+        if self.queue.qsize() < MOST_WAITING:
             self.queue.put_nowait(message)
-
-    def hang_up(self) -> None:
-        """End the connection after what was said."""
-        self.queue.put_nowait(None)
+        else:
+            self.cut_off.set()
 
 
 class Room:
@@ -98,10 +95,17 @@ class Room:
             raise
         for record in records:
             self._tell(record)
+            self._note(record)
         if self.table.status != status or any(record.sits for record in records) or not records:
             self.tell_table()
         self.wake_bots()
         return records
+
+    def _note(self, record: Record) -> None:
+        """Write down who changed seats, closed the table, or went back beyond a barrier."""
+        if record.kind in (SEAT_CHANGE, CLOSE) or record.how in ("consent", "operator"):
+            kind = record.how or record.kind
+            logger.info("table changed", extra={"table": self.id, "user": record.user, "kind": kind})
 
     async def remember_members(self) -> None:
         await self._tables.add_members(self.header)
@@ -241,4 +245,4 @@ class Room:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._bots
         for connection in self.connections:
-            connection.hang_up()
+            connection.cut_off.set()

@@ -77,13 +77,12 @@ class _Session:
             if self.visitor.user is not None:
                 room.tell_table()
             room.wake_bots()
-        writer = asyncio.create_task(self._write())
-        reader = asyncio.create_task(self._read())
+        tasks = [asyncio.create_task(work) for work in (self._write(), self._read(), self._cut_off())]
         try:
-            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             room.connections.discard(self.connection)
-            await _end(writer, reader)
+            await _end(*tasks)
             if self.visitor.user is not None and room.header:
                 room.tell_table()
 
@@ -91,10 +90,12 @@ class _Session:
         """Pass on what the room says, in order."""
         while True:
             message = await self.connection.queue.get()
-            if message is None:
-                await self.socket.close(TOO_SLOW, "closing")
-                return
             await self.socket.send_data(message.decode())
+
+    async def _cut_off(self) -> None:
+        """End the connection of a reader who is too slow, or when the server stops."""
+        await self.connection.cut_off.wait()
+        await self.socket.close(TOO_SLOW, "come again")
 
     async def _read(self) -> None:
         while True:
