@@ -51,6 +51,7 @@ class Room:
         self._header: Header | None = None
         self._table: Table | None = None
         self._bots: asyncio.Task[None] | None = None
+        self._under_way: set[asyncio.Task[list[Record]]] = set()
 
     @property
     def header(self) -> Header:
@@ -80,7 +81,16 @@ class Room:
     # Changing
 
     async def change(self, do: Callable[[Table], list[Record]]) -> list[Record]:
-        """Carry out a change, make it durable, tell everybody; what `do` raises changes nothing."""
+        """Carry out a change, make it durable, tell everybody; what `do` raises changes nothing.
+
+        A change once begun is finished, even if who asked for it has gone.
+        """
+        work = asyncio.create_task(self._change_alone(do))
+        self._under_way.add(work)
+        work.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(work)
+
+    async def _change_alone(self, do: Callable[[Table], list[Record]]) -> list[Record]:
         async with self.lock:
             await self.load()
             return await self._change(do)
@@ -239,10 +249,11 @@ class Room:
         return due
 
     async def close(self) -> None:
-        """Stop the bots and hang up on everybody."""
+        """Stop the bots, finish what was begun and hang up on everybody."""
         if self._bots is not None:
             self._bots.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._bots
+        await asyncio.gather(*self._under_way, return_exceptions=True)
         for connection in self.connections:
             connection.cut_off.set()

@@ -1,7 +1,6 @@
 """The socket of a table: reads messages one by one, answers each, and passes on what the room says."""
 
 import asyncio
-import contextlib
 import logging
 from typing import Any
 
@@ -24,6 +23,8 @@ from ennead.table import NotAllowed, Record, Refused, Stale, Table, telling
 logger = logging.getLogger("ennead.server")
 UNKNOWN_TABLE = 4404
 TOO_SLOW = 4008
+# What reading from or writing to a connection that broke raises.
+BROKEN = (WebSocketDisconnect, OSError, RuntimeError)
 
 
 @websocket("/tables/{id:str}/socket", opt={"limit": "socket"})
@@ -206,7 +207,9 @@ def _carry_out(table: Table, user: str, message: wire.Change) -> list[Record]:
 
 
 async def _end(*tasks: "asyncio.Task[None]") -> None:
+    """Stop the tasks; that a connection broke is no news, anything else is."""
     for task in tasks:
         task.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await task
+    for ended in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(ended, Exception) and not isinstance(ended, BROKEN):
+            logger.error("a connection failed", exc_info=ended)
