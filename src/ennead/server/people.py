@@ -115,6 +115,7 @@ async def sign_out(visitor: Asking, state: State) -> Response[dict[str, Any]]:
     sessions: Sessions = state.sessions
     if visitor.token is not None:
         await sessions.people.close_session(token_hash(visitor.token))
+        state.hall.hang_up(token_hash(visitor.token))
     token = new_token()
     return Response(_shown(None, sessions.csrf(token)), cookies=[sessions.cookie(token)])
 
@@ -141,6 +142,7 @@ async def change_me(data: JSONBody[Profile], visitor: Asking, state: State) -> d
         raise ApiError(409, "name-is-taken", "This name is taken.") from None
     if data.password is not None:
         await people.close_sessions_of(person.id, but=token_hash(visitor.token))
+        state.hall.hang_up_elsewhere(person.id, token_hash(visitor.token))
     return _shown(person, state.sessions.csrf(visitor.token))
 
 

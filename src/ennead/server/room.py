@@ -25,8 +25,10 @@ MOST_WAITING = 400
 class Connection:
     """One open socket. What is said goes into a queue; a reader who is too slow is cut off."""
 
-    def __init__(self, user: str | None) -> None:
+    def __init__(self, user: str | None, session: str | None = None) -> None:
         self.user = user
+        # The hash of the session's token: who signs out is cut off.
+        self.session = session
         self.queue: asyncio.Queue[bytes] = asyncio.Queue()
         self.cut_off = asyncio.Event()
 

@@ -15,7 +15,7 @@ from ennead.server.errors import ApiError, error_of
 from ennead.server.hall import Hall
 from ennead.server.limits import Limits, address_of
 from ennead.server.room import Connection, Room
-from ennead.server.security import Sessions, Visitor
+from ennead.server.security import Sessions, Visitor, token_hash
 from ennead.server.wire import encode
 from ennead.store import Conflict, now
 from ennead.table import NotAllowed, Record, Refused, Stale, Table, telling
@@ -37,7 +37,7 @@ async def play(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     await socket.accept()
     try:
         room = await hall.enter(id)
-    except ApiError as error:
+    except (ApiError, Refused) as error:
         await socket.send_data(_refused(None, 0, error))
         await socket.close(UNKNOWN_TABLE, "unknown table")
         return
@@ -65,7 +65,8 @@ class _Session:
         self.visitor = visitor
         self.limits = limits
         self.who = visitor.user or address_of(socket)
-        self.connection = Connection(visitor.user)
+        session = None if visitor.token is None else token_hash(visitor.token)
+        self.connection = Connection(visitor.user, session)
 
     async def run(self, after: int) -> None:
         room = self.room
