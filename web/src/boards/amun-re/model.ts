@@ -94,14 +94,14 @@ export const dataOf = (facts: Facts): AmunData => facts.data as unknown as AmunD
 
 // ---------------------------------------------------------------- places
 
-export const WIDTH = 1200;
+export const WIDTH = 1280;
 export const HEIGHT = 712;
-export const CELL_W = 248;
+export const CELL_W = 266;
 export const CELL_H = 150;
-const COLUMNS = [28, 285, 667, 924];
+const COLUMNS = [28, 303, 711, 986];
 const ROWS_TOP = 66;
 const ROW_PITCH = 158.5;
-export const NILE_X = 600;
+export const NILE_X = 640;
 
 export interface Place {
   x: number;
