@@ -138,6 +138,8 @@ async def test_reconnecting_gives_what_was_missed(server: LiveServer) -> None:
     screens = [await guest.sit(id) for guest in guests]
     for _ in range(12):
         await play_out(screens, dice, most=6)
+        for screen in screens:
+            await drain(screen, max(each.seq for each in screens))
         lost = dice.randrange(3)
         old = screens[lost]
         await old.close()

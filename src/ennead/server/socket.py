@@ -102,7 +102,7 @@ class _Session:
             try:
                 self.limits.spend("message", self.who)
                 message = wire.decode_message(text)
-            except (ApiError, msgspec.DecodeError, UnicodeError) as error:
+            except (ApiError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 self._refuse(None, error if isinstance(error, ApiError) else _malformed(error))
                 continue
             await self._answer(message)

@@ -359,7 +359,7 @@ async def import_table(request: Request[Any, Any, Any], visitor: Asking, state: 
         raise ApiError(413, "too-large", f"An import has at most {MOST_IMPORT} bytes.")
     try:
         found = msgspec.json.decode(body)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise ApiError(400, "malformed", str(error)) from None
     header, records = await hall.pool.run(check_import, found)
     header.id = new_table_id()
