@@ -2,8 +2,8 @@
 import type { GameWords } from '../lib/words';
 import { readable } from '../lib/words';
 
-export function fieldLabel(words: GameWords, field: string): string {
-  for (const key of [`${words.factsOfGame.id}-field-${field}`, `field-${field}`]) {
+export function fieldLabel(words: GameWords, field: string, within = ''): string {
+  for (const key of [`${words.factsOfGame.id}-field-${field}`, `field-${within}-${field}`, `field-${field}`]) {
     const text = words.ui(key);
     if (text !== key) return text;
   }
@@ -22,12 +22,15 @@ export function valueLabel(words: GameWords, field: string, value: unknown): str
     const key = words.keyOf(value, field);
     return key ? words.say(key) : words.ui(`value-${value}`) === `value-${value}` ? readable(value) : words.ui(`value-${value}`);
   }
-  if (Array.isArray(value)) return value.length ? value.map((each) => valueLabel(words, field, each)).join(', ') : '–';
+  if (Array.isArray(value)) {
+    const between = value.some((each) => !isScalar(each)) ? '; ' : ', ';
+    return value.length ? value.map((each) => valueLabel(words, field, each)).join(between) : '–';
+  }
   const entries = Object.entries(value as Record<string, unknown>);
   const areCounts = entries.every(([, each]) => typeof each === 'number');
   const parts = areCounts
     ? entries.filter(([, count]) => count !== 0).map(([key, count]) => countLabel(words, field, key, count as number))
-    : entries.filter(([, each]) => !isEmpty(each)).map(([key, each]) => fieldPair(words, key, each));
+    : entries.filter(([, each]) => !isEmpty(each)).map(([key, each]) => fieldPair(words, field, key, each));
   return parts.length ? parts.join(', ') : '–';
 }
 
@@ -42,9 +45,10 @@ function countLabel(words: GameWords, field: string, key: string, count: number)
 }
 
 /** An entry of a small record of fields: "Золото 6"; a named thing needs no field in front of it. */
-function fieldPair(words: GameWords, key: string, value: unknown): string {
+function fieldPair(words: GameWords, field: string, key: string, value: unknown): string {
   const text = valueLabel(words, key, value);
-  return typeof value === 'string' && words.keyOf(value, key) ? text : `${fieldLabel(words, key)} ${text}`;
+  const isPlace = fieldLabel(words, key, field) !== fieldLabel(words, key);
+  return typeof value === 'string' && words.keyOf(value, key) && !isPlace ? text : `${fieldLabel(words, key, field)} ${text}`;
 }
 
 export function isScalar(value: unknown): boolean {

@@ -442,6 +442,7 @@ field-osiris = Districts of Osiris
 field-people_statues = Statues for the people
 field-display = Pillars on display
 field-left = Left
+field-display-left = On the left
 field-middle = Middle
 field-right = Right
 field-tiles_left = Pillars left
