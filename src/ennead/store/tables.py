@@ -11,7 +11,7 @@ from ennead.core.codec import SEAT
 from ennead.games import game as game_of
 from ennead.store.schema import chat, log, members, snapshots, tables
 from ennead.store.store import Conflict, Guarded, Part, Rows, Store, now
-from ennead.table import Record, Seat, Table
+from ennead.table import Record, Refused, Seat, Table
 from ennead.table.record import record_from
 
 _encode = msgspec.json.Encoder().encode
@@ -130,13 +130,16 @@ class Tables:
         header = await self.header(id)
         if header is None:
             return None
+        game = game_of(header.game)
+        if game.version != header.version:
+            raise Refused("other-rules-version", has=header.version, needs=game.version)
         rows = await self.store.all(select(log.c.data).where(log.c.table_id == id).order_by(log.c.number))
         kept = await self.store.all(
             select(snapshots.c.number, snapshots.c.data).where(snapshots.c.table_id == id)
         )
         table = Table.load(
             header.origin or header.id,
-            game_of(header.game),
+            game,
             header.players,
             header.options,
             [Seat(**seat.to_dict()) for seat in header.seats],
@@ -158,7 +161,7 @@ class Tables:
             own = select(members.c.table_id).where(members.c.user_id == (user or ""))
             query = query.where(tables.c.id.in_(own))
         else:
-            query = query.where(tables.c.public)
+            query = query.where(tables.c.public, tables.c.status != "closed")
         if waiting or finished:
             wanted = [name for name, asked in (("open", waiting), ("finished", finished)) if asked]
             query = query.where(tables.c.status.in_(wanted))
