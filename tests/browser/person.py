@@ -87,6 +87,17 @@ class Person:
         )
         return self.choices()
 
+    def turn_comes_before(self, other: "Person", seconds: float = 20) -> bool:
+        """Which of two people is asked first."""
+        mark = "button[data-action], [data-choices]"
+        for _ in range(int(seconds * 20)):
+            if self.page.locator(mark).count():
+                return True
+            if other.page.locator(mark).count():
+                return False
+            self.page.wait_for_timeout(50)
+        raise AssertionError("nobody is asked")
+
     def consider(self, action: str) -> None:
         self.page.locator(f'button[data-action="{action}"]').click()
         self.page.wait_for_selector("[data-confirm]")
@@ -131,3 +142,16 @@ class Person:
         """How many pixels the page is wider than the window."""
         wider: int = self.page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
         return wider
+
+
+def seat_two(anna: Person, boris: Person) -> None:
+    """Anna makes a table with a free seat and a bot; Boris comes by the link."""
+    anna.visit("/new/amun-re")
+    anna.page.get_by_label("3", exact=True).check()
+    kinds = anna.page.locator("ol select")
+    kinds.nth(1).select_option("open")
+    anna.page.get_by_role("button", name="Create the table").click()
+    link = anna.page.get_by_role("textbox", name="Link").input_value()
+    boris.page.goto(link)
+    boris.page.get_by_role("button", name="Сесть сюда").click()
+    anna.page.get_by_role("button", name="Start").click()

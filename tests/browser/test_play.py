@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.browser.conftest import MakePerson
-from tests.browser.person import DESK, PHONE, Person
+from tests.browser.person import DESK, PHONE, Person, seat_two
 
 
 def _bid(someone: Person) -> str:
@@ -176,6 +176,31 @@ def test_a_seat_can_be_lent_to_a_bot(person: MakePerson) -> None:
         someone.page.locator("[data-take-over]").click()
     back.click()
     back.wait_for(state="detached")
+
+
+def test_further_back_by_consent(person: MakePerson) -> None:
+    anna, boris = person(language="en"), person(language="ru")
+    seat_two(anna, boris)
+    for each in (anna, boris):
+        each.page.wait_for_selector("section.bar")
+    first, other = (anna, boris) if anna.turn_comes_before(boris) else (boris, anna)
+    first.take(_bid(first))
+    other.take(_bid(other))
+    log, back, propose = (
+        ("Журнал", "Вернуть игру сюда", "Предложить")
+        if first is boris
+        else ("Log", "Take the game back", "Ask")
+    )
+    agree = "Согласен" if other is boris else "Agree"
+    first.page.get_by_role("button", name=log, exact=True).click()
+    first.page.locator(".jump").last.click()
+    first.page.get_by_role("button", name=back).click()
+    first.page.get_by_role("button", name=propose, exact=True).click()
+    other.page.get_by_role("button", name=agree, exact=True).click()
+    other.page.get_by_role("button", name=agree, exact=True).wait_for(state="detached")
+    log = "Журнал" if other is boris else "Log"
+    other.page.get_by_role("button", name=log, exact=True).click()
+    other.page.wait_for_function("document.querySelectorAll('.jump').length <= 2")
 
 
 def test_a_stranger_watches_without_secrets(person: MakePerson) -> None:

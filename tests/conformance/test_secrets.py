@@ -39,6 +39,19 @@ def test_views_do_not_depend_on_what_a_seat_cannot_know(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", all_cases(), ids=str)
+def test_resampling_depends_on_nothing_hidden(case: Case) -> None:
+    """The same dice give the same guess, whatever was hidden: no secret can sway a bot."""
+    game = case.game
+    for moment in moments(case, "resampling"):
+        if moment.number % 3:
+            continue
+        for seat in viewers(case):
+            other = game.determinize(moment.state, seat, FastReferee("one"))
+            guess = game.determinize(moment.state, seat, FastReferee("two"))
+            assert game.to_dict(game.determinize(other, seat, FastReferee("two"))) == game.to_dict(guess)
+
+
+@pytest.mark.parametrize("case", all_cases(), ids=str)
 def test_resampled_games_can_be_played_on(case: Case) -> None:
     dice = FastReferee("play on")
     for moment in moments(case, "resampled"):

@@ -111,6 +111,26 @@ def test_a_foreign_log_is_refused(match: Match, spoil: dict[str, object], compla
         ennead.replay({**match.log, **spoil})
 
 
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("entries", None),
+        ("entries", [1, 2, 3]),
+        ("entries", [{}]),
+        ("entries", [{"seat": 0, "do": "bid thebes 36"}]),
+        ("entries", [{"seat": "A", "do": 5}]),
+        ("entries", [{"chance": "power deck", "result": "jokers"}]),
+        ("players", "three"),
+        ("players", 17),
+        ("options", {"speed": 1}),
+        ("position", {"game": "amun-re"}),
+    ],
+)
+def test_a_damaged_log_is_refused_with_a_reason(match: Match, key: str, value: object) -> None:
+    with pytest.raises(ennead.ReplayMismatch, match="fit"):
+        ennead.replay({**match.log, key: value})
+
+
 def test_undo_says_why_it_is_refused(match: Match) -> None:
     seat = match.to_act[0]
     with pytest.raises(ennead.CannotUndo, match="nothing to undo"):

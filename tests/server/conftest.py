@@ -1,5 +1,6 @@
 """A real server on a real port, in a thread of the test's process."""
 
+import asyncio
 import contextlib
 import socket
 import threading
@@ -31,9 +32,16 @@ class LiveServer:
         self.base = f"http://127.0.0.1:{self.port}"
         config = uvicorn.Config(self.app, lifespan="on", **uvicorn_options(settings))
         self._server = uvicorn.Server(config)
-        self._thread = threading.Thread(
-            target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True
-        )
+        # The loop the server runs in, for work that must be done inside it.
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    def _run(self) -> None:
+        async def serve() -> None:
+            self.loop = asyncio.get_running_loop()
+            await self._server.serve(sockets=[self._socket])
+
+        asyncio.run(serve())
 
     def start(self) -> None:
         self._thread.start()

@@ -2,7 +2,7 @@
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.databases import awaited
 from tests.server.client import Person
@@ -67,6 +67,16 @@ async def test_profile_and_sign_out_everywhere(live: LiveServer) -> None:
     assert (await first.look())["user"] is not None
     big = await first.send("PATCH", "/api/me", {"settings": {"x": "y" * 9000}})
     assert big.status_code == 422
+
+
+@awaited
+async def test_who_signs_out_is_cut_off(live: LiveServer) -> None:
+    person = await Person.guest(live.base, "a")
+    table = await person.new_table([{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}])
+    screen = await person.sit(table["id"])
+    await person.send("DELETE", "/api/session")
+    with pytest.raises(ConnectionClosed):
+        await screen.until("never")
 
 
 @awaited

@@ -138,6 +138,8 @@ async def test_reconnecting_gives_what_was_missed(server: LiveServer) -> None:
     screens = [await guest.sit(id) for guest in guests]
     for _ in range(12):
         await play_out(screens, dice, most=6)
+        for screen in screens:
+            await drain(screen, max(each.seq for each in screens))
         lost = dice.randrange(3)
         old = screens[lost]
         await old.close()
@@ -356,3 +358,30 @@ async def test_tables_are_let_go_and_come_back(live: LiveServer) -> None:
     again = await guests[1].sit(id)
     assert again.views == screens[1].views
     assert again.entries == screens[1].entries
+
+
+@awaited
+async def test_whoever_acts_and_vanishes_has_acted(live: LiveServer) -> None:
+    """The others see what was done although its doer's connection broke at that moment."""
+    guests, id = await seated(live, "a", "b", "c")
+    watcher = await Person(live.base).sit(id)
+    dice = random.Random(10)
+    vanished = 0
+    while vanished < 25 and not watcher.over:
+        for guest in guests:
+            screen = await guest.sit(id, after=watcher.seq)
+            if not screen.choices():
+                await screen.close()
+                continue
+            seat, action = dice.choice(screen.choices())
+            await screen.say("submit", seat=seat, action=action, expect=screen.seq)
+            await asyncio.sleep(dice.choice([0, 0.001, 0.003, 0.01]))
+            screen.socket.transport.abort()
+            vanished += 1
+            break
+        await asyncio.sleep(0.05)
+        known = (await guests[0].get(f"/api/tables/{id}"))["seq"]
+        await drain(watcher, known)
+    numbers = [message["seq"] for message in watcher.received if message["type"] == "update"]
+    assert numbers == list(range(2, 2 + len(numbers)))
+    assert len(numbers) > 5

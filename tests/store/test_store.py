@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ennead.store import Conflict, Header, People, Store, Tables, migrate
 from ennead.store.schema import log, meta, metadata, sessions, snapshots, tables
 from ennead.store.store import Guarded
-from ennead.table import Seat, Table, telling
+from ennead.table import Refused, Seat, Table, telling
 from tests.databases import awaited
 from tests.table.tables import AT, USERS, do, options
 
@@ -172,6 +172,17 @@ async def test_a_table_comes_back_as_it_was(database: str) -> None:
     final, loaded = await found.load("t1")
     assert final.result == loaded.result == again.result
     assert final.to_act == []
+    await store.close()
+
+
+@awaited
+async def test_a_table_of_other_rules_is_not_played_by_these(database: str) -> None:
+    store = await Store.open(database)
+    found = Tables(store)
+    await found.create(header(version=99))
+    with pytest.raises(Refused) as refused:
+        await found.load("t1")
+    assert refused.value.reason == "other-rules-version"
     await store.close()
 
 

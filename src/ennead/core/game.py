@@ -124,7 +124,11 @@ class Game(Rules):
         raise NotImplementedError
 
     def resample(self, state: State, seat: int | None, referee: Referee) -> None:
-        """Replace in place all that the seat can't know by something else that may be true for it."""
+        """Replace in place all that the seat can't know by something else that may be true for it.
+
+        The outcome depends on what the seat knows and on the referee alone, not on what was hidden: sort
+        what is shuffled. A bot that thinks about resampled positions then can't be swayed by a secret.
+        """
         raise NotImplementedError
 
     def disguise(self, state: State, seat: int | None, referee: Referee) -> None:

@@ -203,29 +203,39 @@ def replay(game: Game, log: Mapping[str, Any], watch: Callable[[Match], None] | 
         raise ReplayMismatch(f"not a log of {game.name} in format {LOG_FORMAT}")
     if log.get("version") != game.version:
         raise ReplayMismatch(f"rules version {log.get('version')}, this is {game.version}")
-    entries: list[dict[str, Any]] = log["entries"]
-    chances = [Chance(each["chance"], each["result"]) for each in entries if "chance" in each]
-    referee = ReplayReferee(log["seed"], chances)
-    header = {key: value for key, value in log.items() if key != "entries"}
-    if "position" in log:
-        state = game.from_dict(log["position"])
-    else:
-        state = game.start(log["players"], log["options"], referee)
-    match = Match(game, state, referee, header)
+    referee, match = _replayed_start(game, log)
     if watch:
         watch(match)
-    for entry in entries:
+    for number, entry in enumerate(log["entries"]):
         if "chance" in entry:
             continue
-        if "do" in entry:
-            match.play(entry["do"], entry["seat"])
-        else:
-            match.retract(entry["seat"])
+        try:
+            if "do" in entry:
+                match.play(entry["do"], entry["seat"])
+            else:
+                match.retract(entry["seat"])
+        except (ValueError, LookupError, TypeError, AttributeError) as error:
+            raise ReplayMismatch(f"entry {number} of the log does not fit: {error}") from None
         if watch:
             watch(match)
     if not referee.exhausted():
         raise ReplayMismatch("the log holds more chance than the rules asked for")
     return match
+
+
+def _replayed_start(game: Game, log: Mapping[str, Any]) -> tuple[ReplayReferee, Match]:
+    """The match a log begins with, and the referee who knows its chance."""
+    try:
+        chances = [Chance(each["chance"], each["result"]) for each in log["entries"] if "chance" in each]
+        referee = ReplayReferee(log["seed"], chances)
+        if "position" in log:
+            state = game.from_dict(log["position"])
+        else:
+            state = game.start(log["players"], log["options"], referee)
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        raise ReplayMismatch(f"the log does not fit: {error}") from None
+    header = {key: value for key, value in log.items() if key != "entries"}
+    return referee, Match(game, state, referee, header)
 
 
 def _header(game: Game, seed: Seed) -> dict[str, Any]:

@@ -62,6 +62,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "ws_max_size": 64 * 1024,
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 30.0,
+        "ws_per_message_deflate": False,
         "server_header": False,
         "timeout_graceful_shutdown": 3,
     }

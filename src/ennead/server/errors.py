@@ -54,6 +54,10 @@ def error_of(error: Exception) -> tuple[int, dict[str, Any]]:
         return 422, _shown("wrong-values", str(error), {})
     if isinstance(error, UnknownGame):
         return 404, _shown("unknown-game", str(error), {})
+    if isinstance(error, RecursionError):
+        return 400, _shown("malformed", "The body is nested too deeply.", {})
+    if isinstance(error, UnicodeError):
+        return 400, _shown("malformed", "The request is not UTF-8 text.", {})
     if isinstance(error, BadExport):
         return 422, _shown("bad-export", str(error), {})
     if isinstance(error, ValidationException):

@@ -2,13 +2,16 @@
 
 import asyncio
 import contextlib
+import logging
 import time
 
 from ennead.server.bots import BotPool
 from ennead.server.errors import ApiError
-from ennead.server.room import Room
+from ennead.server.room import Connection, Room
 from ennead.server.settings import Settings
 from ennead.store import Tables
+
+logger = logging.getLogger("ennead.server")
 
 
 class Hall:
@@ -48,10 +51,13 @@ class Hall:
 
     async def _wake(self) -> None:
         for id in await self.tables.waiting_for_bots():
-            room = self.room(id)
-            async with room.lock:
-                await room.load()
-                room.wake_bots()
+            try:
+                room = await self.enter(id)
+                async with room.lock:
+                    await room.load()
+                    room.wake_bots()
+            except Exception:
+                logger.exception("a table can't go on", extra={"table": id})
 
     async def _sweep(self) -> None:
         while True:
@@ -63,6 +69,21 @@ class Hall:
         for id, room in list(self.rooms.items()):
             if room.is_idle and room.used <= before:
                 del self.rooms[id]
+
+    def hang_up(self, session: str) -> None:
+        """Cut off the sockets of a session that has ended."""
+        for connection in self._connections():
+            if connection.session == session:
+                connection.cut_off.set()
+
+    def hang_up_elsewhere(self, user: str, session: str) -> None:
+        """Cut off the sockets of all a person's sessions but this one."""
+        for connection in self._connections():
+            if connection.user == user and connection.session != session:
+                connection.cut_off.set()
+
+    def _connections(self) -> list[Connection]:
+        return [connection for room in self.rooms.values() for connection in room.connections]
 
     async def close(self) -> None:
         for task in (self._sweeper, self._waker):

@@ -1,6 +1,7 @@
 """Routes for people: guests, accounts, sessions, settings."""
 
 import asyncio
+import logging
 import secrets
 from typing import Any
 
@@ -15,6 +16,7 @@ from ennead.server.security import Asking, Sessions, Visitor, new_token, token_h
 from ennead.server.wire import Credentials, Guest, Profile, clean_name, encode
 from ennead.store import Conflict, People, Person
 
+logger = logging.getLogger("ennead.server")
 MOST_SETTINGS = 8_000
 hasher = PasswordHasher()
 
@@ -35,6 +37,7 @@ async def _sign_in(sessions: Sessions, visitor: Visitor, person: Person) -> Resp
     token = new_token()
     old = token_hash(visitor.token) if visitor.token else None
     await sessions.people.open_session(token_hash(token), person.id, old)
+    logger.info("signed in", extra={"user": person.id, "kind": "guest" if person.guest else "account"})
     return Response(_shown(person, sessions.csrf(token)), status_code=200, cookies=[sessions.cookie(token)])
 
 
@@ -101,6 +104,7 @@ async def sign_in(data: JSONBody[Credentials], visitor: Asking, state: State) ->
     person = await people.by_name(data.name)
     right = await _is_right(_NOBODY if person is None else person.password or _NOBODY, data.password)
     if person is None or not right:
+        logger.info("sign-in refused", extra={"user": None if person is None else person.id})
         raise ApiError(401, "wrong-password", "There is no account of this name with this password.")
     return await _sign_in(state.sessions, visitor, person)
 
@@ -111,6 +115,7 @@ async def sign_out(visitor: Asking, state: State) -> Response[dict[str, Any]]:
     sessions: Sessions = state.sessions
     if visitor.token is not None:
         await sessions.people.close_session(token_hash(visitor.token))
+        state.hall.hang_up(token_hash(visitor.token))
     token = new_token()
     return Response(_shown(None, sessions.csrf(token)), cookies=[sessions.cookie(token)])
 
@@ -137,6 +142,7 @@ async def change_me(data: JSONBody[Profile], visitor: Asking, state: State) -> d
         raise ApiError(409, "name-is-taken", "This name is taken.") from None
     if data.password is not None:
         await people.close_sessions_of(person.id, but=token_hash(visitor.token))
+        state.hall.hang_up_elsewhere(person.id, token_hash(visitor.token))
     return _shown(person, state.sessions.csrf(visitor.token))
 
 

@@ -16,7 +16,7 @@ from ennead.server.shown import table_shown
 from ennead.server.wire import encode
 from ennead.store import Header, Tables, now
 from ennead.table import Record, Table, telling
-from ennead.table.record import BOT, UNDO
+from ennead.table.record import BOT, CLOSE, SEAT_CHANGE, UNDO
 
 logger = logging.getLogger("ennead.server")
 MOST_WAITING = 400
@@ -25,19 +25,18 @@ MOST_WAITING = 400
 class Connection:
     """One open socket. What is said goes into a queue; a reader who is too slow is cut off."""
 
-    def __init__(self, user: str | None) -> None:
+    def __init__(self, user: str | None, session: str | None = None) -> None:
         self.user = user
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        # The hash of the session's token: who signs out is cut off.
+        self.session = session
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self.cut_off = asyncio.Event()
 
     def say(self, message: bytes) -> None:
-        if self.queue.qsize() >= MOST_WAITING:
-            self.hang_up()
-        else:
+        if self.queue.qsize() < MOST_WAITING:
             self.queue.put_nowait(message)
-
-    def hang_up(self) -> None:
-        """End the connection after what was said."""
-        self.queue.put_nowait(None)
+        else:
+            self.cut_off.set()
 
 
 class Room:
@@ -54,6 +53,7 @@ class Room:
         self._header: Header | None = None
         self._table: Table | None = None
         self._bots: asyncio.Task[None] | None = None
+        self._under_way: set[asyncio.Task[list[Record]]] = set()
 
     @property
     def header(self) -> Header:
@@ -83,7 +83,16 @@ class Room:
     # Changing
 
     async def change(self, do: Callable[[Table], list[Record]]) -> list[Record]:
-        """Carry out a change, make it durable, tell everybody; what `do` raises changes nothing."""
+        """Carry out a change, make it durable, tell everybody; what `do` raises changes nothing.
+
+        A change once begun is finished, even if who asked for it has gone.
+        """
+        work = asyncio.create_task(self._change_alone(do))
+        self._under_way.add(work)
+        work.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(work)
+
+    async def _change_alone(self, do: Callable[[Table], list[Record]]) -> list[Record]:
         async with self.lock:
             await self.load()
             return await self._change(do)
@@ -98,10 +107,17 @@ class Room:
             raise
         for record in records:
             self._tell(record)
+            self._note(record)
         if self.table.status != status or any(record.sits for record in records) or not records:
             self.tell_table()
         self.wake_bots()
         return records
+
+    def _note(self, record: Record) -> None:
+        """Write down who changed seats, closed the table, or went back beyond a barrier."""
+        if record.kind in (SEAT_CHANGE, CLOSE) or record.how in ("consent", "operator"):
+            kind = record.how or record.kind
+            logger.info("table changed", extra={"table": self.id, "user": record.user, "kind": kind})
 
     async def remember_members(self) -> None:
         await self._tables.add_members(self.header)
@@ -235,10 +251,11 @@ class Room:
         return due
 
     async def close(self) -> None:
-        """Stop the bots and hang up on everybody."""
+        """Stop the bots, finish what was begun and hang up on everybody."""
         if self._bots is not None:
             self._bots.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._bots
+        await asyncio.gather(*self._under_way, return_exceptions=True)
         for connection in self.connections:
-            connection.hang_up()
+            connection.cut_off.set()

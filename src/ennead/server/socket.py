@@ -1,7 +1,6 @@
 """The socket of a table: reads messages one by one, answers each, and passes on what the room says."""
 
 import asyncio
-import contextlib
 import logging
 from typing import Any
 
@@ -16,7 +15,7 @@ from ennead.server.errors import ApiError, error_of
 from ennead.server.hall import Hall
 from ennead.server.limits import Limits, address_of
 from ennead.server.room import Connection, Room
-from ennead.server.security import Sessions, Visitor
+from ennead.server.security import Sessions, Visitor, token_hash
 from ennead.server.wire import encode
 from ennead.store import Conflict, now
 from ennead.table import NotAllowed, Record, Refused, Stale, Table, telling
@@ -24,6 +23,8 @@ from ennead.table import NotAllowed, Record, Refused, Stale, Table, telling
 logger = logging.getLogger("ennead.server")
 UNKNOWN_TABLE = 4404
 TOO_SLOW = 4008
+# What reading from or writing to a connection that broke raises.
+BROKEN = (WebSocketDisconnect, OSError, RuntimeError)
 
 
 @websocket("/tables/{id:str}/socket", opt={"limit": "socket"})
@@ -36,7 +37,7 @@ async def play(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     await socket.accept()
     try:
         room = await hall.enter(id)
-    except ApiError as error:
+    except (ApiError, Refused) as error:
         await socket.send_data(_refused(None, 0, error))
         await socket.close(UNKNOWN_TABLE, "unknown table")
         return
@@ -64,7 +65,8 @@ class _Session:
         self.visitor = visitor
         self.limits = limits
         self.who = visitor.user or address_of(socket)
-        self.connection = Connection(visitor.user)
+        session = None if visitor.token is None else token_hash(visitor.token)
+        self.connection = Connection(visitor.user, session)
 
     async def run(self, after: int) -> None:
         room = self.room
@@ -77,13 +79,12 @@ class _Session:
             if self.visitor.user is not None:
                 room.tell_table()
             room.wake_bots()
-        writer = asyncio.create_task(self._write())
-        reader = asyncio.create_task(self._read())
+        tasks = [asyncio.create_task(work) for work in (self._write(), self._read(), self._cut_off())]
         try:
-            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             room.connections.discard(self.connection)
-            await _end(writer, reader)
+            await _end(*tasks)
             if self.visitor.user is not None and room.header:
                 room.tell_table()
 
@@ -91,10 +92,12 @@ class _Session:
         """Pass on what the room says, in order."""
         while True:
             message = await self.connection.queue.get()
-            if message is None:
-                await self.socket.close(TOO_SLOW, "closing")
-                return
             await self.socket.send_data(message.decode())
+
+    async def _cut_off(self) -> None:
+        """End the connection of a reader who is too slow, or when the server stops."""
+        await self.connection.cut_off.wait()
+        await self.socket.close(TOO_SLOW, "come again")
 
     async def _read(self) -> None:
         while True:
@@ -102,7 +105,7 @@ class _Session:
             try:
                 self.limits.spend("message", self.who)
                 message = wire.decode_message(text)
-            except (ApiError, msgspec.DecodeError, UnicodeError) as error:
+            except (ApiError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 self._refuse(None, error if isinstance(error, ApiError) else _malformed(error))
                 continue
             await self._answer(message)
@@ -205,7 +208,9 @@ def _carry_out(table: Table, user: str, message: wire.Change) -> list[Record]:
 
 
 async def _end(*tasks: "asyncio.Task[None]") -> None:
+    """Stop the tasks; that a connection broke is no news, anything else is."""
     for task in tasks:
         task.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await task
+    for ended in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(ended, Exception) and not isinstance(ended, BROKEN):
+            logger.error("a connection failed", exc_info=ended)

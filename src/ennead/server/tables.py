@@ -359,9 +359,12 @@ async def import_table(request: Request[Any, Any, Any], visitor: Asking, state: 
         raise ApiError(413, "too-large", f"An import has at most {MOST_IMPORT} bytes.")
     try:
         found = msgspec.json.decode(body)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise ApiError(400, "malformed", str(error)) from None
-    header, records = await hall.pool.run(check_import, found)
+    try:
+        header, records = await hall.pool.run(check_import, found)
+    except TimeoutError:
+        raise ApiError(422, "bad-export", "Checking this game takes too long.") from None
     header.id = new_table_id()
     header.owner = person.id
     header.invite = secrets.token_urlsafe(18)

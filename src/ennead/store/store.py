@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Engine, RowMapping, event, make_url, select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
 from sqlalchemy.sql.selectable import Select
@@ -34,7 +34,20 @@ class Guarded:
         self.statement = statement
 
 
-Change = Sequence[Executable | Guarded]
+class Rows:
+    """A statement with values for several rows. In one group the rows of all changes go in one call.
+
+    Only for rows that no other change of the same moment can touch, such as those of a table's log.
+    """
+
+    def __init__(self, statement: Executable, rows: list[dict[str, Any]], guarded: bool = False) -> None:
+        self.statement = statement
+        self.rows = rows
+        self.guarded = guarded
+
+
+Part = Executable | Guarded | Rows
+Change = Sequence[Part]
 
 
 def now() -> str:
@@ -92,7 +105,7 @@ class Store:
             found: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
             return found
 
-    async def write(self, *change: Executable | Guarded) -> None:
+    async def write(self, *change: Part) -> None:
         """Carry out the statements as one change; it is durable when this returns.
 
         Raises Conflict, and changes nothing, when a guarded statement misses or a row exists already.
@@ -113,8 +126,8 @@ class Store:
     async def _write_group(self, group: list[tuple[Change, asyncio.Future[None]]]) -> None:
         try:
             async with self.engine.begin() as connection:
-                for change, _ in group:
-                    await _carry_out(connection, change)
+                for part in _in_order([change for change, _ in group]):
+                    await _carry_out(connection, part)
         except Exception as error:
             if len(group) > 1:
                 for each in group:
@@ -145,17 +158,47 @@ class Store:
             return False
 
 
-async def _carry_out(connection: AsyncConnection, change: Change) -> None:
-    for each in change:
-        statement = each.statement if isinstance(each, Guarded) else each
-        try:
-            result = await connection.execute(statement)
-        except SQLAlchemyError as error:
-            if type(error).__name__ == "IntegrityError":
-                raise Conflict("a row exists already") from error
-            raise
-        if isinstance(each, Guarded) and result.rowcount != 1:
-            raise Conflict("somebody else was faster")
+def _in_order(changes: list[Change]) -> list[Part]:
+    """Everything the changes consist of: first what stands alone, then rows, put together by statement."""
+    parts: list[Part] = []
+    together: dict[int, Rows] = {}
+    for change in changes:
+        for part in change:
+            if not isinstance(part, Rows):
+                parts.append(part)
+            elif id(part.statement) in together:
+                together[id(part.statement)].rows += part.rows
+            else:
+                together[id(part.statement)] = Rows(part.statement, part.rows[:], part.guarded)
+    parts.extend(rows for rows in together.values() if rows.rows)
+    return parts
+
+
+async def _carry_out(connection: AsyncConnection, part: Part) -> None:
+    try:
+        if isinstance(part, Rows):
+            await _fill(connection, part)
+        elif isinstance(part, Guarded):
+            _expect((await connection.execute(part.statement)).rowcount, 1)
+        else:
+            await connection.execute(part)
+    except IntegrityError as error:
+        raise Conflict("a row exists already") from error
+
+
+async def _fill(connection: AsyncConnection, part: Rows) -> None:
+    if not part.guarded or connection.dialect.supports_sane_multi_rowcount:
+        result = await connection.execute(part.statement, part.rows)
+        if part.guarded:
+            _expect(result.rowcount, len(part.rows))
+        return
+    for row in part.rows:
+        _expect((await connection.execute(part.statement, row)).rowcount, 1)
+
+
+def _expect(changed: int, wanted: int) -> None:
+    if changed != wanted:
+        raise Conflict("somebody else was faster")
 
 
 def _tell(done: asyncio.Future[None], error: Exception | None) -> None:

@@ -5,18 +5,28 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import RowMapping, delete, insert, select, update
-from sqlalchemy.sql import Executable
+from sqlalchemy import RowMapping, bindparam, delete, insert, select, update
 
 from ennead.core.codec import SEAT
 from ennead.games import game as game_of
 from ennead.store.schema import chat, log, members, snapshots, tables
-from ennead.store.store import Conflict, Guarded, Store, now
-from ennead.table import Record, Seat, Table
+from ennead.store.store import Conflict, Guarded, Part, Rows, Store, now
+from ennead.table import Record, Refused, Seat, Table
 from ennead.table.record import record_from
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
+
+
+# What a change of the table may change in its header.
+CHANGING = ("status", "seats", "records", "seq", "to_act", "updated", "result")
+UPDATE = (
+    update(tables)
+    .where(tables.c.id == bindparam("which"), tables.c.records == bindparam("had"))
+    .values({name: bindparam(f"new_{name}") for name in CHANGING})
+)
+APPEND = insert(log)
+SNAPSHOT = insert(snapshots)
 
 
 def _json(value: Any) -> str:
@@ -78,9 +88,9 @@ class Tables:
     ) -> None:
         """A new table; with records when it is an import, with `replaces` when it is a rematch."""
         header.created = header.updated = now()
-        change: list[Executable | Guarded] = [insert(tables).values(_row(header))]
+        change: list[Part] = [insert(tables).values(_row(header))]
         change += [insert(members).values(row) for row in _members(header)]
-        change += [insert(log).values(_log_row(header.id, record)) for record in records]
+        change.append(Rows(APPEND, [_log_row(header.id, record) for record in records]))
         if replaces is not None:
             linked = update(tables).where(tables.c.id == replaces, tables.c.rematch.is_(None))
             change.append(Guarded(linked.values(rematch=header.id)))
@@ -91,17 +101,17 @@ class Tables:
         had = header.records
         _follow(header, table)
         row = _row(header)
-        changed = {
-            name: row[name] for name in ("status", "seats", "records", "seq", "to_act", "updated", "result")
-        }
-        where = (tables.c.id == header.id, tables.c.records == had)
-        change: list[Executable | Guarded] = [Guarded(update(tables).where(*where).values(changed))]
-        change += [insert(log).values(_log_row(header.id, record)) for record in records]
-        for record in records:
-            if record.hash and table.positions.wants_snapshot(record.number):
-                data = table.positions.snapshot(record.number)
-                change.append(insert(snapshots).values(table_id=header.id, number=record.number, data=data))
-        await self.store.write(*change)
+        changed = {f"new_{name}": row[name] for name in CHANGING}
+        written = [
+            {"table_id": header.id, "number": record.number, "data": table.positions.snapshot(record.number)}
+            for record in records
+            if record.hash and table.positions.wants_snapshot(record.number)
+        ]
+        await self.store.write(
+            Rows(UPDATE, [{"which": header.id, "had": had, **changed}], guarded=True),
+            Rows(APPEND, [_log_row(header.id, record) for record in records]),
+            Rows(SNAPSHOT, written),
+        )
 
     async def add_members(self, header: Header) -> None:
         """Remember everybody who sits there now."""
@@ -120,13 +130,16 @@ class Tables:
         header = await self.header(id)
         if header is None:
             return None
+        game = game_of(header.game)
+        if game.version != header.version:
+            raise Refused("other-rules-version", has=header.version, needs=game.version)
         rows = await self.store.all(select(log.c.data).where(log.c.table_id == id).order_by(log.c.number))
         kept = await self.store.all(
             select(snapshots.c.number, snapshots.c.data).where(snapshots.c.table_id == id)
         )
         table = Table.load(
             header.origin or header.id,
-            game_of(header.game),
+            game,
             header.players,
             header.options,
             [Seat(**seat.to_dict()) for seat in header.seats],
@@ -148,7 +161,7 @@ class Tables:
             own = select(members.c.table_id).where(members.c.user_id == (user or ""))
             query = query.where(tables.c.id.in_(own))
         else:
-            query = query.where(tables.c.public)
+            query = query.where(tables.c.public, tables.c.status != "closed")
         if waiting or finished:
             wanted = [name for name, asked in (("open", waiting), ("finished", finished)) if asked]
             query = query.where(tables.c.status.in_(wanted))

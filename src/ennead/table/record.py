@@ -1,6 +1,6 @@
 """What a table keeps: its seats and the numbered records of its append-only log."""
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any
 
 # Kinds of records. The first four change the position on the board.
@@ -36,7 +36,7 @@ class Seat:
     was: str | None = None
 
     def to_dict(self) -> dict[str, Any]:
-        return asdict(self)
+        return {name: getattr(self, name) for name in self.__slots__}
 
     def played_by(self, user: str | None) -> bool:
         """Whether this user decides for the seat now."""
@@ -80,7 +80,7 @@ class Record:
 
     def to_dict(self) -> dict[str, Any]:
         """Without what is empty, so that logs stay small."""
-        shown = asdict(self)
+        shown = {name: getattr(self, name) for name in self.__slots__}
         return {name: value for name, value in shown.items() if value or (name == "seat" and value == 0)}
 
 

@@ -92,6 +92,9 @@ def preview(table: Table, seat: int, action: str) -> dict[str, Any]:
     except UnknownAction as error:
         raise Refused("unknown-action", str(error)) from None
     real = table.state
+    waiting = real.to_act()
+    if seat not in waiting:
+        raise Refused("not-your-turn", waiting=" ".join(SEAT.names[each] for each in waiting))
     if parsed.code not in real.legal(seat):
         refusal = table.game.explain(real, seat, parsed.code)
         raise Refused(refusal.reason, str(refusal), **refusal.values)

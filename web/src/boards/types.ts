@@ -160,7 +160,8 @@ export interface ChartPoint {
   scores: Partial<Record<SeatId, number>>;
 }
 
-/** `End.svelte`: what a finished game adds to the general final page (its own breakdown or final map). */
+/** `End.svelte` draws the breakdown by source and whatever else its game's final page shows; the winner's banner above
+ *  it and the chart below are the same for all games. */
 export interface EndProps {
   view: View;
   facts: Facts;

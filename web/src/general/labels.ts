@@ -2,8 +2,8 @@
 import type { GameWords } from '../lib/words';
 import { readable } from '../lib/words';
 
-export function fieldLabel(words: GameWords, field: string): string {
-  for (const key of [`${words.factsOfGame.id}-field-${field}`, `field-${field}`]) {
+export function fieldLabel(words: GameWords, field: string, within = ''): string {
+  for (const key of [`${words.factsOfGame.id}-field-${field}`, `field-${within}-${field}`, `field-${field}`]) {
     const text = words.ui(key);
     if (text !== key) return text;
   }
@@ -22,10 +22,15 @@ export function valueLabel(words: GameWords, field: string, value: unknown): str
     const key = words.keyOf(value, field);
     return key ? words.say(key) : words.ui(`value-${value}`) === `value-${value}` ? readable(value) : words.ui(`value-${value}`);
   }
-  if (Array.isArray(value)) return value.length ? value.map((each) => valueLabel(words, field, each)).join(', ') : '–';
+  if (Array.isArray(value)) {
+    const between = value.some((each) => !isScalar(each)) ? '; ' : ', ';
+    return value.length ? value.map((each) => valueLabel(words, field, each)).join(between) : '–';
+  }
   const entries = Object.entries(value as Record<string, unknown>);
   const areCounts = entries.every(([, each]) => typeof each === 'number');
-  const parts = entries.map(([key, each]) => (areCounts ? countLabel(words, field, key, each as number) : fieldPair(words, key, each)));
+  const parts = areCounts
+    ? entries.filter(([, count]) => count !== 0).map(([key, count]) => countLabel(words, field, key, count as number))
+    : entries.filter(([, each]) => !isEmpty(each)).map(([key, each]) => fieldPair(words, field, key, each));
   return parts.length ? parts.join(', ') : '–';
 }
 
@@ -34,22 +39,50 @@ function countLabel(words: GameWords, field: string, key: string, count: number)
   const named = words.keyOf(key, field);
   if (SEAT.test(key)) return `${words.name('seat', key)}: ${count}`;
   if (!named) return `${fieldLabel(words, key)}: ${count}`;
+  // Points are an amount, not a number of pieces.
+  if (named.startsWith('source-')) return `${words.say(named)}: ${count}`;
   return count === 1 ? words.say(named) : `${words.say(named)} ×${count}`;
 }
 
 /** An entry of a small record of fields: "Золото 6"; a named thing needs no field in front of it. */
-function fieldPair(words: GameWords, key: string, value: unknown): string {
+function fieldPair(words: GameWords, field: string, key: string, value: unknown): string {
   const text = valueLabel(words, key, value);
-  return typeof value === 'string' && words.keyOf(value, key) ? text : `${fieldLabel(words, key)} ${text}`;
+  const isPlace = fieldLabel(words, key, field) !== fieldLabel(words, key);
+  return typeof value === 'string' && words.keyOf(value, key) && !isPlace ? text : `${fieldLabel(words, key, field)} ${text}`;
 }
 
 export function isScalar(value: unknown): boolean {
   return value === null || typeof value !== 'object';
 }
 
-/** A record of records, drawn as a table: rows by name, columns by field. */
-export function isTable(value: unknown): value is Record<string, Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const rows = Object.values(value);
-  return rows.length > 0 && rows.every((row) => typeof row === 'object' && row !== null && !Array.isArray(row));
+/** Nothing to tell: no value, an empty list, a record of noughts. */
+export function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === false) return true;
+  if (typeof value !== 'object') return false;
+  const parts = Object.values(value);
+  return parts.every((each) => each === 0 || isEmpty(each));
+}
+
+export interface Rows {
+  columns: string[];
+  rows: { id: string; cells: Record<string, unknown> }[];
+}
+
+/** A record or list of records, drawn as a table: a row for each, a column for each field that says something. */
+export function asRows(value: unknown): Rows | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const rows = Object.entries(value);
+  if (rows.length === 0 || !rows.every(([, row]) => isRecord(row))) return null;
+  const filled = rows.map(([id, cells]) => ({ id: Array.isArray(value) ? `#${Number(id) + 1}` : id, cells: cells as Record<string, unknown> }));
+  const all = [...new Set(filled.flatMap((row) => Object.keys(row.cells)))];
+  return { columns: all.filter((column) => filled.some((row) => !isNothing(row.cells[column]))), rows: filled };
+}
+
+export function isNothing(value: unknown): boolean {
+  return value === 0 || isEmpty(value);
+}
+
+/** A record whose fields are things of their own, such as a market with its decks and piles. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -362,7 +362,10 @@ export class Play {
     this.questionAt = performance.now();
     if (this.considered && !this.decision?.options?.includes(this.considered)) this.forgetChoice();
     if (!this.sending && wasMine) this.refusal = null;
-    if (wasMine) this.onTurn();
+    if (wasMine && this.decision) {
+      this.spoken = `${this.spoken} ${this.words?.prompt(this.decision) ?? ''}`;
+      this.onTurn();
+    }
   }
 
   forgetChoice(): void {

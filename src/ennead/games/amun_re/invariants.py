@@ -6,6 +6,7 @@ from ennead.games.amun_re.components import (
     CARD_COUNT,
     CARDS,
     FIELDS,
+    OFFERING,
     PROVINCES,
     ROUNDS_PER_KINGDOM,
     SCRIBES,
@@ -52,6 +53,8 @@ def _seats(state: AmunReState) -> list[str]:
     wrong: list[str] = []
     if not 0 <= state.first < state.players:
         wrong.append("AR-INV-10: no First Player")
+    if state.tile == NOBODY and (state.round > 1 or state.phase > OFFERING):
+        wrong.append("AR-INV-10: no active tile after the first offering")
     bids = [province for province in state.bid_at if province != NOBODY]
     if len(set(bids)) != len(bids) or any(province not in state.for_sale for province in bids):
         wrong.append("AR-INV-04: two bids in one province, or a bid where nothing is for sale")

@@ -58,8 +58,7 @@ def why_not(state: AmunReState, seat: int, code: int) -> Refusal:
     """The first rule that stands in the way of an action that is not legal now."""
     verb = SPACE.verb(code)
     arguments = verb.arguments(code)
-    step = state.frames[-1][0]
-    if verb.name not in _MOMENTS.get(step, ()):
+    if not _is_moment(state, seat, verb.name):
         return Refusal("not-possible-now")
     if verb.name in ("sell", "score"):
         return _about_card(state, seat, arguments[0])
@@ -76,6 +75,16 @@ def why_not(state: AmunReState, seat: int, code: int) -> Refusal:
     if verb.name == "take_card":
         return Refusal("no-cards-left")
     return _about_province(state, seat, verb.name, arguments[0])
+
+
+def _is_moment(state: AmunReState, seat: int, verb: str) -> bool:
+    """Whether the decision being asked knows the verb at all."""
+    frame = state.frames[-1]
+    if verb not in _MOMENTS.get(frame[0], ()):
+        return False
+    if frame[0] == PLACE_STONE and verb == "architect":
+        return frame[3] == 1  # only between bought stones (AR-PWR-15)
+    return frame[0] != OFFERING_CHOICE or not state.sealed[seat]
 
 
 def _about_card(state: AmunReState, seat: int, card: int) -> Refusal:
@@ -119,8 +128,6 @@ def _about_purchase(state: AmunReState, seat: int, verb: str, count: int) -> Ref
 
 
 def _about_offer(state: AmunReState, seat: int, gold: int) -> Refusal:
-    if state.sealed[seat]:
-        return Refusal("not-possible-now")
     if gold > MAX_OFFER:
         return Refusal("offer-too-high", most=MAX_OFFER)
     return Refusal("not-enough-gold", needs=gold, has=state.gold[seat])

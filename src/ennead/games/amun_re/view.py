@@ -141,6 +141,7 @@ def _resample_power_cards(state: AmunReState, viewer: int | None, referee: Refer
             pool.extend([card] * hidden)
             sizes[seat] += hidden
             state.hand[seat * CARDS + card] -= hidden
+    pool.sort()  # what comes out must not depend on where the hidden cards were
     referee.shuffle("resample power cards", pool)
     for seat in others:
         for _ in range(sizes[seat]):
@@ -160,6 +161,7 @@ def _resample_province_cards(state: AmunReState, viewer: int | None, referee: Re
     for seat in others:
         cards = state.province_hand[seat]
         pool.extend([province for province in range(PROVINCES) if cards >> province & 1])
+    pool.sort()
     referee.shuffle("resample provinces", pool)
     hands = state.province_hand[:]
     for seat in others:

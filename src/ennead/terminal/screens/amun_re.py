@@ -202,7 +202,7 @@ def _standing(seat: dict[str, Any], view: dict[str, Any], texts: Texts) -> str:
         return f"[dim]✗ {texts.name('province', seat['barred'])}[/]{marks}"
     if seat["ready"]:
         return "[green]✓[/]"
-    if seat["offered"] is not None:
+    if seat["offered"] is not None and view["phase"] != "auction":
         return texts.say("thief") if seat["offered"] == 0 else f"{seat['offered']} $"
     return marks
 

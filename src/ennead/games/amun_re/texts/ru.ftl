@@ -98,7 +98,7 @@ event-for_sale = { $cards ->
    *[many] На аукционе: { $province } и { $cards } карточек рубашкой вверх.
 }
 event-bid = { $seat } ставит { $gold }: { $province }.
-event-outbid = Ставка игрока { $seat } перебита: { $province }, { $by }.
+event-outbid = { $by } перебивает ставку: { $province }, { $seat }.
 event-passed = { $seat } пасует.
 event-protected = { $seat } играет «Защиту».
 event-bribed = { $seat } играет «Подкуп»: { $province }, ставка { $gold }.
