@@ -36,6 +36,8 @@ class TerminalGame:
         self.words = WORDS[language]
         names = {SEAT.names[seat]: self._name(seat) for seat in range(match.state.players)}
         self.texts = Texts(match.game, language, names)
+        if self.texts.has("bot"):  # an opponent that is part of the rules sits after the players
+            self.texts.seat_names[SEAT.names[match.state.players]] = self.texts.say("bot")
         self._chooser = random.Random()
         self._screen = screen_of(match.game.name)
         # How much of the history each person has seen, and who sits at the screen.
@@ -199,6 +201,8 @@ class TerminalGame:
             table.add_row(self.texts.name("source", source), *row)
         table.add_section()
         table.add_row(self.words["total"], *(f"[bold]{result.total(seat)}[/]" for seat in order))
-        places = {seat: number for number, place in enumerate(result.ranking, 1) for seat in place}
+        places: dict[int, int] = {}
+        for place in result.ranking:
+            places.update(dict.fromkeys(place, len(places) + 1))
         table.add_row(self.words["place"], *(str(places[seat]) for seat in order))
         return table
