@@ -19,7 +19,6 @@ from ennead.server.errors import ApiError
 from ennead.server.wire import encode
 
 LANGUAGES = ("en", "ru")
-MINUTES_A_GAME = 60
 
 
 @cache
@@ -37,8 +36,8 @@ def _summary(game: Game) -> dict[str, Any]:
             {"name": option.name, "default": option.default, "values": list(option.values)}
             for option in game.options
         ],
-        "names": meta.get("name", dict.fromkeys(LANGUAGES, game.name)),
-        "minutes": meta.get("minutes", MINUTES_A_GAME),
+        "names": game.names()["game"],
+        "minutes": meta.get("minutes"),
     }
 
 

@@ -77,7 +77,8 @@ export interface GameSummary {
   players: number[];
   options: GameOption[];
   names: Record<Language, string>;
-  minutes: number;
+  /** How long a game takes, where the box says so. */
+  minutes: number | null;
 }
 
 /** Everything about a game that never changes during play; `data` is its data file. */

@@ -26,7 +26,8 @@ guest-name = Guest
 lobby-title = Games of ancient Egypt
 lobby-lead = Heavy board games by their full rules: against bots, at one screen, or with friends by a link.
 games = Games
-game-facts = { $least }–{ $most } players · about { $minutes } { $minutes ->
+game-players = { $least }–{ $most } players
+game-minutes = about { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
 }

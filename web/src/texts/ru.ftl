@@ -26,11 +26,12 @@ guest-name = Гость
 lobby-title = Игры древнего Египта
 lobby-lead = Большие настольные игры по полным правилам: с ботами, за одним экраном или с друзьями по ссылке.
 games = Игры
-game-facts = { $least }–{ $most } { $most ->
+game-players = { $least }–{ $most } { $most ->
     [one] игрок
     [few] игрока
    *[many] игроков
-} · около { $minutes } { $minutes ->
+}
+game-minutes = около { $minutes } { $minutes ->
     [one] минуты
    *[many] минут
 }
