@@ -4,7 +4,7 @@ import pytest
 
 from ennead.games.ankh import GAME
 from ennead.games.ankh.components import ACTION, DATA, EVENT, EVENT_SPACE, EVENT_TRACK, LAST_EVENT
-from ennead.games.ankh.geography import HEX, HEXES, IS_LAND, NEIGHBOURS
+from ennead.games.ankh.geography import HEX, HEXES, IS_LAND, NEIGHBOURS, REACH
 from ennead.games.ankh.steps import FORGET, TURN
 from tests.games.ankh.table import Table
 
@@ -127,6 +127,21 @@ def test_every_figure_once() -> None:
     assert t.refused("figure j8") == "not-your-figure"
     t.do("done")
     assert t.state.moved == []
+
+
+@pytest.mark.rule("AN-DEC-02", "AN-OSI-06")
+def test_a_figure_without_a_destination_is_not_offered() -> None:
+    """All land within three steps of a1 is taken, but for one hex with an enemy gate."""
+    t = Table("middle_kingdom_2p", "amun osiris").cleared().put("amun", god="a1").put("osiris", god="j8")
+    for hex in REACH[HEX.index["a1"]]:
+        t.state.piece[hex] = 0
+    t.action("amun", "move")
+    assert t.asked == "choose_action"
+    t.state.piece[HEX.index["a2"]] = -1
+    t.gates("a2").action("amun", "move")
+    assert t.asked == "choose_action"
+    t.gates("").action("amun", "move")
+    assert t.options() == ["figure a1", "done"]
 
 
 @pytest.mark.rule("AN-MOV-02", "AN-MOV-03", "AN-DEC-03")
