@@ -71,6 +71,7 @@ def test_the_hex_satet_left_is_free() -> None:
     t.put("amun", god="a8", satet="b4", warrior="a5 a6").put("ra", god="j8", warrior="b5")
     t.put("neutral", temple="b6").action("amun", "move").do("figure b4", "to b5")
     assert (t.at("b5"), t.at("b4")) == ("amun satet", "ra warrior")
+    assert t.refused("figure b5") == "already-moved"
 
 
 @pytest.mark.rule("AN-SAT-04")
@@ -250,6 +251,10 @@ def test_the_aim_stays() -> None:
 def test_it_destroys_monuments_of_anybody_but_not_beyond_river_or_camel() -> None:
     t = scorpion_table(temple="b3").put("amun", obelisk="c4").conflict("ra")
     assert (t.at("b3"), t.at("c4")) == ("", "")  # enemy and own
+    assert [(event["monument"], event["god"]) for event in t.told("destroyed")] == [
+        ("temple", "ra"),
+        ("obelisk", "amun"),
+    ]
     t = scorpion_table(temple="b3").camels("b3-b4").put("neutral", obelisk="c4").conflict("ra")
     assert (t.at("b3"), t.at("c4")) == ("ra temple", "")
 

@@ -4,7 +4,7 @@ import pytest
 
 from ennead.games.ankh import GAME
 from ennead.games.ankh.components import ACTION, DATA, EVENT, EVENT_SPACE, EVENT_TRACK, LAST_EVENT
-from ennead.games.ankh.geography import HEX, HEXES, IS_LAND, NEIGHBOURS
+from ennead.games.ankh.geography import HEX, HEXES, IS_LAND, NEIGHBOURS, REACH
 from ennead.games.ankh.steps import FORGET, TURN
 from tests.games.ankh.table import Table
 
@@ -129,6 +129,21 @@ def test_every_figure_once() -> None:
     assert t.state.moved == []
 
 
+@pytest.mark.rule("AN-DEC-02", "AN-OSI-06")
+def test_a_figure_without_a_destination_is_not_offered() -> None:
+    """All land within three steps of a1 is taken, but for one hex with an enemy gate."""
+    t = Table("middle_kingdom_2p", "amun osiris").cleared().put("amun", god="a1").put("osiris", god="j8")
+    for hex in REACH[HEX.index["a1"]]:
+        t.state.piece[hex] = 0
+    t.action("amun", "move")
+    assert t.asked == "choose_action"
+    t.state.piece[HEX.index["a2"]] = -1
+    t.gates("a2").action("amun", "move")
+    assert t.asked == "choose_action"
+    t.gates("").action("amun", "move")
+    assert t.options() == ["figure a1", "done"]
+
+
 @pytest.mark.rule("AN-MOV-02", "AN-MOV-03", "AN-DEC-03")
 @pytest.mark.parametrize("start", range(HEXES))
 def test_destinations_are_the_empty_land_within_three(start: int) -> None:
@@ -219,7 +234,7 @@ def test_normal_pyramid_and_gate_summons_in_any_order() -> None:
     t.put("isis", god="j8").powers("osiris", "pyramid_attuned").gates("f2 f7").action("osiris", "summon")
     assert t.options() == [f"summon {way} warrior" for way in ("normal", "gate", "c1", "h5")] + ["done"]
     t.do("summon h5 warrior")
-    assert t.hexes() == {"h4", "i5", "i6", "h6", "g6", "g5"}
+    assert t.options() == ["to g5", "to g6", "to h4", "to h6", "to i5", "to i6"]
     t.do("to g5", "summon gate warrior", "to f2")
     assert t.refused("summon gate warrior") == "summon-used"
     assert t.refused("summon h5 warrior") == "summon-used"

@@ -182,7 +182,6 @@ def forget(state: AnkhState, side: int, referee: Referee) -> None:
     if state.holder[ANUBIS] == side:
         for owner in state.ranks:
             free_captives(state, owner, referee)
-        state.captives.clear()
     if state.holder[OSIRIS] == side:
         state.gates.clear()
     if state.holder[RA] == side:
