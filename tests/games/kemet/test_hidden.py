@@ -43,6 +43,11 @@ def test_numbers_of_cards_are_public() -> None:
     seats = table.view("C")["seats"]
     assert [seat["hand_size"] for seat in seats] == [3, 2, 1, 1, 1]
     assert [seat["battle_hand_size"] for seat in seats] == [8] * 5
+    for seat, card in (("A", "cavalry_blitz"), ("B", "defensive_retreat")):
+        table.play(f"{seat}: play {card}", f"{seat}: discard chariot_raid")
+    assert [seat["battle_hand_size"] for seat in table.view("C")["seats"]] == [8] * 5  # until the clash
+    for viewer in ("B", "C", None):
+        assert table.view(viewer)["battle"]["attacker"]["played"] is None
     table.fight(A="cavalry_blitz war_fury", B="defensive_retreat")
     seats = table.view("C")["seats"]
     assert (seats[0]["hand_size"], seats[0]["battle_hand_size"]) == (2, 6)

@@ -195,7 +195,10 @@ def test_a_lone_creature_left_behind_goes_to_supply_but_not_a_second() -> None:
 @pytest.mark.rule("KM-MOVE-18")
 def test_cards_during_the_move() -> None:
     table = moving(
-        "w1_lands", troops={"A": {"w1_lands": 1}}, hand={"A": "swiftness open_gates transfer"}, pp={"A": 5}
+        "w1_lands",
+        troops={"A": {"w1_lands": 1}},
+        hand={"A": "swiftness swiftness open_gates transfer"},
+        pp={"A": 5},
     )
     assert {"swiftness", "open_gates", "transfer sanctuary"} <= set(table.legal())
     table.play("swiftness", "step w_bank")
