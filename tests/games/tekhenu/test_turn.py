@@ -83,6 +83,10 @@ def test_a_grey_die_is_offered_only_with_a_performable_action() -> None:
     # With T14 the action's own shift reaches it
     table = Table(dice="thoth-gray-4 hathor-white-2").give(A="t14").turn()
     assert "thoth gray 4" in table.offers("take")
+    # With T10 a scribe spent on the value would be missing for the cost
+    table = Table(dice="bastet-gray-3 hathor-white-2").give(A="t10").goods(A="gold 1 scribe 1").turn()
+    table.do("normal, take bastet gray 3")
+    assert (table.happiness(), table.is_idle()) == (5, True)
     # B19 would take the last happiness away from Osiris
     table = Table(dice="osiris-gray-3 hathor-white-2").give(A="b19").track(A=(1, 5)).turn()
     table.do("take osiris gray 3")
