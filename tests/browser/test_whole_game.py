@@ -62,4 +62,8 @@ def _look_back(anna: Person) -> None:
     anna.page.get_by_role("button", name="To the beginning").click()
     anna.page.wait_for_selector("text=You are viewing move")
     anna.page.keyboard.press("ArrowRight")
+    anna.page.get_by_label("Seen by").select_option("B")
+    anna.page.wait_for_function(
+        "!document.querySelector('aside.side section:nth-of-type(2)')?.innerText.includes('hidden')"
+    )
     anna.shot("looking-back")

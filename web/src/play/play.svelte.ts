@@ -32,6 +32,8 @@ export class Play {
   preview = $state.raw<PreviewMessage | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   past = $state.raw<Past | null>(null);
+  /** Once the game is over everybody's secrets are open: whose eyes look back; null for one's own. */
+  eyes = $state<SeatId | null>(null);
   sending = $state(false);
   /** Sentences for the live region. */
   spoken = $state('');
@@ -97,6 +99,11 @@ export class Play {
 
   get view(): View | null {
     return this.past?.view ?? this.now;
+  }
+
+  /** The seat whose view is drawn. */
+  get seen(): SeatId | null {
+    return this.past?.view.viewer ?? this.me;
   }
 
   get decision(): Decision | null {
@@ -248,16 +255,17 @@ export class Play {
   // ---- history
 
   async goTo(seq: number): Promise<void> {
-    if (seq >= this.known.seq) {
+    const eyes = this.over ? (this.eyes ?? this.me) : this.me;
+    if (seq >= this.known.seq && eyes === this.me) {
       this.past = null;
       return;
     }
     this.forgetChoice();
-    const key = `${this.me ?? '-'}/${seq}/${this.over}`;
+    const key = `${eyes ?? '-'}/${seq}/${this.over}`;
     let view = this.pastViews.get(key);
     if (!view) {
       try {
-        view = (await api.history(this.id, seq, this.me)).view;
+        view = (await api.history(this.id, seq, eyes)).view;
       } catch (error) {
         if (error instanceof ApiError) this.refusal = error.refusal;
         return;
@@ -265,6 +273,11 @@ export class Play {
       this.pastViews.set(key, view);
     }
     this.past = { seq, view };
+  }
+
+  lookThrough(seat: SeatId | null): Promise<void> {
+    this.eyes = seat === this.me ? null : seat;
+    return this.goTo(this.past?.seq ?? this.known.seq);
   }
 
   step(by: 1 | -1): Promise<void> {

@@ -181,6 +181,8 @@ speed = Speed { $speed }×
 move-of = Move { $move } of { $count }
 viewing-move = You are viewing move { $move } of { $count }
 back-to-now = Back to now
+through-whose-eyes = Seen by
+spectator = a spectator
 
 hand-over = { $name }, it is your turn
 hand-over-hint = Pass the screen on. Others' cards and secret choices stay hidden until you press the button.

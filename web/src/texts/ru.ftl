@@ -190,6 +190,8 @@ speed = Скорость { $speed }×
 move-of = Ход { $move } из { $count }
 viewing-move = Вы смотрите ход { $move } из { $count }
 back-to-now = К текущему ходу
+through-whose-eyes = Глазами:
+spectator = зрителя
 
 hand-over = { $name }, ваша очередь
 hand-over-hint = Передайте экран. Чужие карты и тайный выбор спрятаны, пока вы не нажмёте кнопку.
