@@ -53,7 +53,9 @@ def summary(game: Game, players: int, options: Options | None, count: int, seed:
     played = list(playouts(game, players, options, count, seed))
     seconds = time.perf_counter() - began
     decisions = sum(each.decisions for each in played)
-    totals = [[each.result.total(seat) for seat in range(players)] for each in played]
+    # An opponent that is part of the rules takes part too, after the players.
+    seats = range(len(played[0].result.scores))
+    totals = [[each.result.total(seat) for seat in seats] for each in played]
     return {
         "game": game.name,
         "version": game.version,
@@ -65,10 +67,8 @@ def summary(game: Game, players: int, options: Options | None, count: int, seed:
         "seconds": round(seconds, 3),
         "decisions_per_second": round(decisions / seconds),
         "games_per_second": round(count / seconds, 2),
-        "wins_by_seat": [sum(seat in each.result.winners for each in played) for seat in range(players)],
-        "mean_score_by_seat": [
-            round(sum(scores[seat] for scores in totals) / count, 2) for seat in range(players)
-        ],
+        "wins_by_seat": [sum(seat in each.result.winners for each in played) for seat in seats],
+        "mean_score_by_seat": [round(sum(scores[seat] for scores in totals) / count, 2) for seat in seats],
         "mean_winning_score": round(sum(max(scores) for scores in totals) / count, 2),
         "shared_wins": sum(len(each.result.winners) > 1 for each in played),
         "results": [
