@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../types';
-import { award, bidsAt, boatAt, cardOf, cellAt, harvestOf, holdings, incomeOf, isForSale, isRevealed, optionsAt, placeAt, plot, price, ranks, turnOrder, CELL_H, CELL_W, HEIGHT, WIDTH, type AmunData, type AmunView, type ProvinceFacts, type SeatView } from './model';
+import { award, bidsAt, boatAt, cardOf, cellAt, gainsByRound, harvestOf, holdings, incomeOf, isForSale, isRevealed, optionsAt, placeAt, plot, price, ranks, turnOrder, CELL_H, CELL_W, HEIGHT, WIDTH, type AmunData, type AmunView, type ProvinceFacts, type SeatView } from './model';
 
 const option = (text: string): Option => {
   const [verb = '', ...args] = text.split(' ');
@@ -149,5 +149,19 @@ describe('what can be read off', () => {
   it('takes bids only while nobody owns the province', () => {
     const now = view({ phase: 'auction', for_sale: ['memphis', 'kharga'], provinces: { memphis: empty, kharga: { ...empty, owner: 'A' }, abu: empty } });
     expect(['memphis', 'kharga', 'abu'].map((each) => isForSale(now, each))).toEqual([true, false, false]);
+  });
+
+  it('gives points to the round that brought them, though they come with the next', () => {
+    const chart = [
+      { seq: 1, round: 2, scores: { A: 0 } },
+      { seq: 2, round: 3, scores: { A: 0 } },
+      { seq: 3, round: 4, scores: { A: 7 } },
+      { seq: 4, round: 6, scores: { A: 7 } },
+      { seq: 5, round: 6, scores: { A: 20 } },
+    ];
+    expect(gainsByRound(chart, ['A'])).toEqual([
+      { round: 3, gains: [{ seat: 'A', points: 7 }] },
+      { round: 6, gains: [{ seat: 'A', points: 13 }] },
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 // The view of Amun-Re as the rules package gives it, the places on the map, and what can be read off both.
 // Everything that counts comes from the data file; nothing here decides what is legal.
-import type { Decision, Facts, Option, SeatId, View } from '../types';
+import type { ChartPoint, Decision, Facts, Option, SeatId, View } from '../types';
 
 export interface ProvinceView {
   owner: SeatId | null;
@@ -283,4 +283,22 @@ export function isForSale(view: AmunView, province: string): boolean {
 /** Is the offering of this phase open for all to see? */
 export function isRevealed(view: AmunView): boolean {
   return view.phase === 'offering' && view.seats.every((seat) => seat.offered !== null);
+}
+
+export interface RoundGains {
+  round: number;
+  gains: { seat: SeatId; points: number }[];
+}
+
+/** Points each round brought. A scoring may come with the step into the next round, so a round ends where the next begins. */
+export function gainsByRound(chart: ChartPoint[], seats: SeatId[]): RoundGains[] {
+  const found: RoundGains[] = [];
+  let before: ChartPoint['scores'] = {};
+  for (const round of new Set(chart.flatMap((point) => point.round ?? []))) {
+    const end = chart.find((point) => (point.round ?? 0) > round) ?? chart.at(-1);
+    const gains = seats.map((seat) => ({ seat, points: (end?.scores[seat] ?? 0) - (before[seat] ?? 0) }));
+    if (gains.some((gain) => gain.points > 0)) found.push({ round, gains });
+    before = end?.scores ?? before;
+  }
+  return found;
 }

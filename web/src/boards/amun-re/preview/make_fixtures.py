@@ -54,7 +54,6 @@ def texts(language: str) -> dict[str, Any]:
 
 def choose(legal: list[str], rng: random.Random) -> str:
     """A player who buys, builds in one place and keeps his cards: positions look like real ones."""
-    verb = legal[0].split()[0]
     by: dict[str, list[str]] = {}
     for text in legal:
         by.setdefault(text.split()[0], []).append(text)
@@ -81,38 +80,36 @@ def choose(legal: list[str], rng: random.Random) -> str:
 
 
 def play(players: int, seed: int, options: dict[str, Any] | None = None) -> dict[str, Any]:
+    """A whole game; of every kind of decision in each kingdom the position with most choices is kept."""
     match = ennead.start("amun-re", players, seed=seed, options=options or {})
     rng = random.Random(seed)
-    seen: dict[str, Any] = {}
+    kept: dict[str, Any] = {}
+    most: dict[str, int] = {}
     chart: list[dict[str, Any]] = []
-    seq = 0
     while not match.over:
         seat = match.to_act[0]
         view = match.view(seat)
-        name = view["decision"]["name"]
-        kingdom = view["kingdom"]
+        watcher = match.view(None)
         legal = [str(action) for action in match.legal(seat)]
-        key = f"{name}-{kingdom}"
-        richer = len(legal) > len(seen.get(key, {}).get("view", {}).get("decision", {}).get("options", []))
-        if richer:
-            text = choose(legal, rng)
-            seen[key] = {"view": view, "watcher": match.view(None), "picked": text}
-        chart.append({"seq": seq, "round": view["round"], "scores": {s["seat"]: s["vp"] for s in view["seats"]}})
+        key = f"{view['decision']['name']}-{view['kingdom']}"
+        chart.append(point(len(chart), view))
         chosen = choose(legal, rng)
-        before = seq
         match.play(chosen, seat)
-        seq += 1
-        if richer and before >= 0 and not match.over:
-            seen[key]["picked"] = chosen
-            seen[key]["preview"] = match.view(seat)
+        if len(legal) > most.get(key, 0):
+            most[key] = len(legal)
+            kept[key] = {"view": view, "watcher": watcher, "picked": chosen, "preview": match.view(seat)}
     final = match.view(0)
-    chart.append({"seq": seq, "round": final["round"], "scores": {s["seat"]: s["vp"] for s in final["seats"]}})
-    result = match.result
-    seen["end"] = {"view": final, "watcher": match.view(None)}
-    return {"positions": seen, "chart": chart, "result": result_of(match, result)}
+    chart.append(point(len(chart), final))
+    kept["end"] = {"view": final, "watcher": match.view(None)}
+    return {"positions": kept, "chart": chart, "result": result_of(match.result)}
 
 
-def result_of(match: Any, result: Any) -> dict[str, Any]:
+def point(seq: int, view: dict[str, Any]) -> dict[str, Any]:
+    scores = {seat["seat"]: seat["vp"] for seat in view["seats"]}
+    return {"seq": seq, "round": view["round"], "scores": scores}
+
+
+def result_of(result: Any) -> dict[str, Any]:
     seats = SEAT.names
     return {
         "scores": [
