@@ -185,6 +185,14 @@ def percentile(values: list[float], part: float) -> float:
     return round(sorted(values)[min(len(values) - 1, int(len(values) * part))] * 1000, 1)
 
 
+async def watch_lag(lags: list[float]) -> None:
+    """How late this process itself wakes up: what other programs on the machine add to every number."""
+    while True:
+        began = time.perf_counter()
+        await asyncio.sleep(0.01)
+        lags.append(time.perf_counter() - began - 0.01)
+
+
 async def measure(arguments: argparse.Namespace, base: str, pid: int) -> dict[str, Any]:
     began = time.perf_counter()
     tables, runs = await seat_everybody(base, arguments.tables, arguments.seats, arguments.think)
@@ -195,6 +203,8 @@ async def measure(arguments: argparse.Namespace, base: str, pid: int) -> dict[st
     for table in tables:
         table.delays.clear()
     counted = sum(table.acknowledged for table in tables)
+    lags: list[float] = []
+    tasks.append(asyncio.create_task(watch_lag(lags)))
     began = time.perf_counter()
     await asyncio.sleep(arguments.seconds)
     seconds = time.perf_counter() - began
@@ -220,6 +230,8 @@ async def measure(arguments: argparse.Namespace, base: str, pid: int) -> dict[st
             "p99": percentile(delays, 0.99),
             "max": percentile(delays, 1.0),
         },
+        "own_lag_ms": {"p50": percentile(lags, 0.5), "p95": percentile(lags, 0.95)},
+        "load_average": round(os.getloadavg()[0], 1),
         "refused": sum(table.refused for table in tables),
         "finished_tables": sum(table.over for table in tables),
         "errors": [error for table in tables for error in table.errors][:5] + broken[:5],

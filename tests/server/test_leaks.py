@@ -116,10 +116,10 @@ async def fill(database: str, cases: list[tuple[str, Table, int | None]], real: 
     await store.close()
 
 
-def cases() -> list[tuple[str, Table, int | None]]:
+def cases(moments: int) -> list[tuple[str, Table, int | None]]:
     found: list[tuple[str, Table, int | None]] = []
-    for moment in range(MOMENTS):
-        table = a_game(f"leak {moment}", 8 + moment * 19)
+    for moment in range(moments):
+        table = a_game(f"leak {moment}", 8 + moment * 110 // moments)
         for seat in [*range(PLAYERS), None]:
             found.append((f"m{moment}s{seat}", table, seat))
     return found
@@ -176,7 +176,7 @@ async def try_everything(screen: Screen, seat: int | None) -> None:
 @pytest.mark.slow
 @awaited
 async def test_a_connection_receives_the_same_bytes_whatever_is_hidden_from_it(tmp_path: Path) -> None:
-    found = cases()
+    found = cases(MOMENTS)
     for name, real in (("real", True), ("twin", False)):
         await fill(str(tmp_path / name), found, real)
     with running(database=str(tmp_path / "real")) as real, running(database=str(tmp_path / "twin")) as twin:
@@ -203,7 +203,7 @@ async def positions_differ(real: LiveServer, twin: LiveServer, id: str) -> bool:
 @awaited
 async def test_an_action_tells_the_others_the_same_whatever_is_hidden_from_them(tmp_path: Path) -> None:
     """The updates after the next action, where that action shows nothing hidden."""
-    found = [case for case in cases() if case[2] is None or case[2] not in case[1].to_act]
+    found = [case for case in cases(2 * MOMENTS) if case[2] is None or case[2] not in case[1].to_act]
     for name, real in (("real", True), ("twin", False)):
         await fill(str(tmp_path / name), found, real)
     compared = 0
@@ -215,7 +215,7 @@ async def test_an_action_tells_the_others_the_same_whatever_is_hidden_from_them(
                 continue
             compared += 1
             assert mine == theirs
-    assert compared > len(found) // 3
+    assert compared > 10
 
 
 async def act_and_listen(server: LiveServer, id: str, seat: int | None, actor: int) -> list[str] | None:

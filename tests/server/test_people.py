@@ -74,6 +74,9 @@ async def test_who_signs_out_is_cut_off(live: LiveServer) -> None:
     person = await Person.guest(live.base, "a")
     table = await person.new_table([{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}])
     screen = await person.sit(table["id"])
+    await person.post("/api/accounts", {"name": "A", "password": "long enough"})
+    await screen.say("chat", text="still here")
+    assert (await screen.until("chat"))["text"] == "still here"
     await person.send("DELETE", "/api/session")
     with pytest.raises(ConnectionClosed):
         await screen.until("never")

@@ -76,6 +76,12 @@ class Hall:
             if connection.session == session:
                 connection.cut_off.set()
 
+    def rename_session(self, old: str, new: str) -> None:
+        """The same person has a new token: open sockets belong to it now."""
+        for connection in self._connections():
+            if connection.session == old:
+                connection.session = new
+
     def hang_up_elsewhere(self, user: str, session: str) -> None:
         """Cut off the sockets of all a person's sessions but this one."""
         for connection in self._connections():

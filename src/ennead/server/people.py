@@ -12,6 +12,7 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from ennead.server.errors import ApiError
+from ennead.server.hall import Hall
 from ennead.server.security import Asking, Sessions, Visitor, new_token, token_hash
 from ennead.server.wire import Credentials, Guest, Profile, clean_name, encode
 from ennead.store import Conflict, People, Person
@@ -32,11 +33,17 @@ def _shown(person: Person | None, csrf: str) -> dict[str, Any]:
     return {"user": user, "csrf": csrf}
 
 
-async def _sign_in(sessions: Sessions, visitor: Visitor, person: Person) -> Response[dict[str, Any]]:
+async def _sign_in(state: State, visitor: Visitor, person: Person) -> Response[dict[str, Any]]:
     """A new token for every sign-in: a token seen before it is worth nothing after it."""
+    sessions: Sessions = state.sessions
+    hall: Hall = state.hall
     token = new_token()
     old = token_hash(visitor.token) if visitor.token else None
     await sessions.people.open_session(token_hash(token), person.id, old)
+    if old is not None and visitor.user == person.id:
+        hall.rename_session(old, token_hash(token))
+    elif old is not None:
+        hall.hang_up(old)
     logger.info("signed in", extra={"user": person.id, "kind": "guest" if person.guest else "account"})
     return Response(_shown(person, sessions.csrf(token)), status_code=200, cookies=[sessions.cookie(token)])
 
@@ -73,7 +80,7 @@ async def become_guest(data: JSONBody[Guest], visitor: Asking, state: State) -> 
     if visitor.person is not None:
         raise ApiError(409, "already-signed-in", "You are signed in already.")
     person = await people.add(new_id(), clean_name(data.name))
-    return await _sign_in(state.sessions, visitor, person)
+    return await _sign_in(state, visitor, person)
 
 
 @post("/accounts", opt={"limit": "sign-in"})
@@ -94,7 +101,7 @@ async def make_account(
             await people.change(person)
     except Conflict:
         raise ApiError(409, "name-is-taken", "This name is taken.") from None
-    return await _sign_in(state.sessions, visitor, person)
+    return await _sign_in(state, visitor, person)
 
 
 @post("/session", opt={"limit": "sign-in"})
@@ -106,7 +113,7 @@ async def sign_in(data: JSONBody[Credentials], visitor: Asking, state: State) ->
     if person is None or not right:
         logger.info("sign-in refused", extra={"user": None if person is None else person.id})
         raise ApiError(401, "wrong-password", "There is no account of this name with this password.")
-    return await _sign_in(state.sessions, visitor, person)
+    return await _sign_in(state, visitor, person)
 
 
 @delete("/session", status_code=200)
