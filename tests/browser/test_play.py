@@ -141,7 +141,7 @@ def test_text_mode_takes_typed_actions_and_says_why_not(person: MakePerson) -> N
     someone.start()
     action = _bid(someone)
     someone.page.keyboard.press("t")
-    field = someone.page.get_by_label("Action, such as")
+    field = someone.page.get_by_label("Action as a command")
     field.fill("bid nowhere 3")
     field.press("Enter")
     someone.page.locator(".refusal").wait_for()
@@ -200,7 +200,7 @@ def test_further_back_by_consent(person: MakePerson) -> None:
     other.page.get_by_role("button", name=agree, exact=True).wait_for(state="detached")
     log = "Журнал" if other is boris else "Log"
     other.page.get_by_role("button", name=log, exact=True).click()
-    other.page.wait_for_function("document.querySelectorAll('.jump').length <= 2")
+    other.page.wait_for_function("() => document.querySelectorAll('.jump').length <= 2")
 
 
 def test_a_stranger_watches_without_secrets(person: MakePerson) -> None:

@@ -64,6 +64,6 @@ def _look_back(anna: Person) -> None:
     anna.page.keyboard.press("ArrowRight")
     anna.page.get_by_label("Seen by").select_option("B")
     anna.page.wait_for_function(
-        "!document.querySelector('aside.side section:nth-of-type(2)')?.innerText.includes('hidden')"
+        "() => !document.querySelector('aside.side section:nth-of-type(2)')?.innerText.includes('hidden')"
     )
     anna.shot("looking-back")

@@ -59,12 +59,13 @@ function domainsOf(facts: Facts, verb: string): string[] {
   return facts.verbs.find((each) => each.name === verb)?.domains.map((domain) => domain.name) ?? [];
 }
 
-/** All values of a row's last argument, possible or not, so that the impossible can say why. */
+/** All amounts of a row, possible or not, so that the impossible can say why. Named things would only be noise. */
 export function fullRow(row: Choice, facts: Facts): { value: string; text: string; choice: Choice | null }[] | null {
   const [verb, ...args] = row.text.split(' ');
   const domains = facts.verbs.find((each) => each.name === verb)?.domains ?? [];
   const last = domains[args.length];
   if (!last || args.length + 1 !== domains.length || last.values.length > SHORT_ROW) return null;
+  if (!last.values.every((value) => /^\d+$/.test(value))) return null;
   return last.values.map((value) => {
     const text = `${row.text} ${value}`;
     return { value, text, choice: row.children.find((child) => child.text === text) ?? null };

@@ -181,11 +181,13 @@ export class Play {
   }
 
   pick(option: Option | null): void {
+    // What was chosen before is still on its way.
+    if (this.sending) return;
     this.refusal = null;
     this.preview = null;
     this.previewKey = '';
     this.considered = option?.text ?? null;
-    if (!option || !this.me || this.sending) return;
+    if (!option || !this.me) return;
     if (settings.confirm === 'never') {
       this.confirm();
       return;

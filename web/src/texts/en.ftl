@@ -143,7 +143,7 @@ earlier-left-out = { $count ->
 round = Round
 round-number = Round { $number }
 result = Result
-type-action = Action, such as bid thebes 6
+type-action = Action as a command
 
 log = Log
 search-log = Search the log
@@ -405,6 +405,7 @@ field-height = Height
 field-creatures = Creatures
 field-offer = On offer
 field-deck = Deck
+field-discarded = Discarded
 field-discard = Discards
 field-battle = Battle
 field-last_clash = Last clash

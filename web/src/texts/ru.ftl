@@ -151,7 +151,7 @@ earlier-left-out = { $count ->
 round = Раунд
 round-number = Раунд { $number }
 result = Итог
-type-action = Действие, например bid thebes 6
+type-action = Действие словами команды
 
 log = Журнал
 search-log = Поиск в журнале
@@ -415,6 +415,7 @@ field-height = Высота
 field-creatures = Существа
 field-offer = Предложение
 field-deck = Колода
+field-discarded = Сброшено
 field-discard = Сброс
 field-battle = Битва
 field-last_clash = Последняя схватка
