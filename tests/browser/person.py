@@ -87,6 +87,14 @@ class Person:
         )
         return self.choices()
 
+    def wait_until(self, action: str, *, is_offered: bool, seconds: float = 20) -> None:
+        """Wait until the action is among the choices, or no longer is; the list may have closed meanwhile."""
+        for _ in range(int(seconds * 20)):
+            if (action in self.choices()) == is_offered:
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"{action} is {'not ' if is_offered else 'still '}offered")
+
     def turn_comes_before(self, other: "Person", seconds: float = 20) -> bool:
         """Which of two people is asked first."""
         mark = "button[data-action], [data-choices]"
