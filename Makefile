@@ -18,7 +18,7 @@ endif
 WITH_NODE := PATH="$(dir $(NPM)):$$PATH"
 
 HOST ?= 127.0.0.1
-PORT ?= 8000
+PORT ?= 8017
 DB ?= ennead.sqlite3
 
 .PHONY: play terminal test check web-check compiled bench format fuzz clean browser
