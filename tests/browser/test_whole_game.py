@@ -34,9 +34,9 @@ def test_two_people_and_a_bot_play_to_the_end(person: MakePerson, server: Server
             boris.shot(f"whole-game-{taken}-ru-dark")
     for each in (anna, boris):
         assert each.page.locator("h1").inner_text()
-        assert each.page.locator("main table").first.is_visible()
-        assert each.page.locator("main svg[role=img]").first.is_visible()
-    assert anna.page.get_by_text("seed and fingerprint agree").is_visible()
+        each.page.locator("main table").first.wait_for()
+        each.page.locator("main svg[role=img]").first.wait_for()
+    anna.page.get_by_text("seed and fingerprint agree").wait_for()
     assert anna.faults() == []
     assert boris.faults() == []
     anna.page.screenshot(path=str(anna.shots / "finished-en-light.png"), full_page=True)
