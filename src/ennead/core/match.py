@@ -128,7 +128,7 @@ class Match:
         if not self._turns:
             raise CannotUndo(Refusal("nothing-to-undo"))
         turn = self._turns[-1]
-        if turn.seat != seat:
+        if turn.seat != seat and turn.seat not in self.game.partners(self.state, seat):
             raise CannotUndo(Refusal("somebody-else-acted", seat=SEAT.names[turn.seat]))
         if turn.barrier:
             raise CannotUndo(Refusal(turn.barrier))

@@ -18,13 +18,18 @@ class Proposal:
     yes: set[str] = field(default_factory=set)
 
 
+def side_of(positions: Positions, seat: int) -> tuple[int, ...]:
+    """The seat and those that play the same side: what one did, the other may take back."""
+    return (seat, *positions.game.partners(positions.state(positions.node), seat))
+
+
 def step_back(records: list[Record], positions: Positions, seat: int) -> int:
     """The position after taking back the seat's last action; raises Refused with the barrier."""
     node = positions.node
     if node == 0 or records[node - 1].kind == START:
         raise Refused("nothing-to-undo")
     record = records[node - 1]
-    if record.seat != seat:
+    if record.seat not in side_of(positions, seat):
         assert record.seat is not None
         raise Refused("somebody-else-acted", seat=SEAT.names[record.seat])
     if record.barrier:
@@ -35,9 +40,10 @@ def step_back(records: list[Record], positions: Positions, seat: int) -> int:
 def turn_back(records: list[Record], positions: Positions, seat: int) -> int:
     """The position after taking back all the seat's actions down to the last barrier."""
     node = step_back(records, positions, seat)
+    side = side_of(positions, seat)
     while True:
         record = records[node - 1]
-        if record.kind == START or record.seat != seat or record.barrier:
+        if record.kind == START or record.seat not in side or record.barrier:
             return node
         node = positions.before(node)
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+import ennead
 from ennead.games.ankh import GAME
 from ennead.games.ankh.components import AMUN, ANUBIS, FROM_CAT_MUMMY, GOD, LAST_RED, OSIRIS, POWER
 from ennead.games.ankh.devotion import is_red, lose_devotion
@@ -213,6 +214,19 @@ def test_who_decides_for_the_merged_god() -> None:
 def test_either_seat_brings_the_side_the_tiebreaker() -> None:
     t = merging().begin((MERGE,)).put("amun", warrior="f1").conflict("ra")
     assert t.state.tiebreaker == t.seat("amun")
+
+
+@pytest.mark.rule("AN-MRG-23")
+def test_either_seat_takes_back_what_the_side_did() -> None:
+    t = merging().begin((MERGE,)).action("ra", "move")
+    match = ennead.resume("ankh", t.state.to_dict(), seed=1)
+    ra, amun, osiris = (t.seat(god) for god in ("ra", "amun", "osiris"))
+    before = match.state.to_dict()
+    match.play(match.legal(ra)[0], ra)
+    with pytest.raises(ennead.CannotUndo, match="somebody else acted"):
+        match.undo(osiris)
+    match.undo(amun)
+    assert match.state.to_dict() == before
 
 
 @pytest.mark.rule("AN-MRG-23", "AN-END-03")
