@@ -150,7 +150,7 @@ def test_text_mode_takes_typed_actions_and_says_why_not(person: MakePerson) -> N
     field.fill(action)
     field.press("Enter")
     someone.page.wait_for_selector("[data-confirm]")
-    someone.page.get_by_role("heading", name="Provinces").wait_for()
+    someone.page.get_by_role("heading", name="For sale").wait_for()
     assert someone.faults() == []
     someone.shot("text-mode")
 

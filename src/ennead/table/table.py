@@ -329,7 +329,7 @@ class Table:
             self._public.append(record.number)
         self.positions.add(record, state)
         if record.key is not None:
-            self._keys[(record.user, record.key)] = record.seq
+            self._keys[(record.user, record.key)] = record.number
         if record.kind == START:
             self.status = PLAYING
         elif record.kind == CLOSE:
