@@ -55,6 +55,22 @@ def test_a_key_is_remembered_for_its_own_user_only() -> None:
     assert table.known(user, None) is None
 
 
+def test_a_key_leads_to_its_own_record_throughout_a_game() -> None:
+    """Also after private records, which people don't count."""
+    private = 0
+    for seed in range(6):
+        table = started(4, f"private {seed}")
+        dice = random.Random(seed)
+        while table.to_act:
+            seat = dice.choice(table.to_act)
+            key = f"key {len(table.records)}"
+            record = do(table, seat, dice.choice(options(table, seat)), key=key, expect=table.seq)
+            assert table.known(record.user, key) == record.number
+            assert table.seq_of(record.number) == record.seq
+        private += sum(record.private for record in table.records)
+    assert private
+
+
 def test_a_stale_action_is_refused_and_changes_nothing() -> None:
     table = started()
     seat = table.to_act[0]
