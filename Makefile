@@ -32,7 +32,8 @@ terminal: $(VENV)/play
 	$(BIN)/ennead play $(GAME)
 
 test: $(VENV)/dev $(COMPILED)/installed $(STATIC)/index.html check web-check browser
-	ENNEAD_COMPILED_PYTHON=$(COMPILED)/bin/python $(BIN)/python -m pytest -n 2 --dist worksteal -q
+	ENNEAD_COMPILED_PYTHON=$(COMPILED)/bin/python $(BIN)/python -m pytest -n 2 --dist worksteal -q --ignore=tests/browser
+	$(BIN)/python -m pytest -n 2 -q tests/browser
 
 check: $(VENV)/dev
 	$(BIN)/ruff format --check .
