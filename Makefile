@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := .venv-compiled
 STATIC := src/ennead/server/static
-ENGINE := $(shell find src/ennead/core src/ennead/games -name '*.py' -o -name '*.yaml')
+ENGINE := $(shell find src/ennead/core src/ennead/games src/ennead/bots -name '*.py' -o -name '*.yaml')
 WEB := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 

@@ -15,6 +15,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGES = ("ennead/core", "ennead/games")
+# Hot parts of other packages.
+MODULES = ("ennead/bots/search.py",)
 # The registry stays interpreted: it imports games by name.
 INTERPRETED = ("ennead/games/__init__.py",)
 # Name of the shared library. No dot in it: mypyc derives every module's __file__ from the library's place.
@@ -88,6 +90,7 @@ def compile_engine(package: Path, work: Path) -> dict[str, str]:
     paths = sorted(
         path.relative_to(tree).as_posix() for part in PACKAGES for path in (tree / part).rglob("*.py")
     )
+    paths.extend(MODULES)
     job = {
         "paths": ["--config-file=", *(path for path in paths if path not in INTERPRETED)],
         "options": {"opt_level": "3", "debug_level": "0", "multi_file": True, "group_name": GROUP},

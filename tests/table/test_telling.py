@@ -151,11 +151,11 @@ def test_bots_are_told_what_their_seat_sees_and_no_more() -> None:
     until_step(table, "market_action", random.Random(1))
     seat = table.to_act[0]
     asked = telling.question(table, seat)
-    assert set(asked) == {"game", "seat", "view", "options"}
-    assert asked["view"] == table.game.view(table.state, seat)
-    imagined = table.game.from_dict(telling.imagined(table, seat))
+    assert set(asked) == {"game", "seat", "position", "moment"}
+    imagined = table.game.from_dict(asked["position"])
     assert table.game.view(imagined, seat) == table.game.view(table.state, seat)
-    assert table.seed not in json.dumps([asked, telling.imagined(table, seat)])
+    assert table.seed not in json.dumps(asked)
+    assert asked["position"]["deck"] != table.game.to_dict(table.state)["deck"]
 
 
 def test_the_chart_ends_with_the_result() -> None:

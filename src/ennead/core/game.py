@@ -154,6 +154,24 @@ class Game(Rules):
     def result(self, state: State) -> Result:
         raise NotImplementedError
 
+    # What each game knows about playing well; a game that says nothing is played by its score alone
+
+    def prospects(self, state: State) -> list[dict[str, float]]:
+        """Points each seat can expect at the end, by source; worth that has no source yet is `outlook`."""
+        return [{source: float(points) for source, points in each.items()} for each in self.scores(state)]
+
+    def evaluate(self, state: State) -> list[float]:
+        """The sum of each seat's prospects; search asks for it thousands of times, so make it fast."""
+        return [sum(each.values()) for each in self.prospects(state)]
+
+    def priors(self, state: State, seat: int, codes: list[int]) -> list[float]:
+        """How readily a sensible player would take each of these actions: positive weights."""
+        return [1.0] * len(codes)
+
+    def knowledge(self) -> dict[str, Any]:
+        """What `bot.yaml` says: how to search this game, and what each level gets."""
+        return {}
+
     # What all games share
 
     def check_options(self, players: int, options: Options | None) -> dict[str, Any]:

@@ -52,14 +52,14 @@ class FastReferee(Referee):
     """For search and measurements: a cheap generator, and nobody listens."""
 
     def __init__(self, seed: Seed) -> None:
-        self._random = random.Random(str(seed)).random
+        self.random = random.Random(str(seed)).random
 
     def below(self, purpose: str, bound: int) -> int:
-        return int(self._random() * bound)
+        return int(self.random() * bound)
 
     def shuffle(self, purpose: str, items: list[int]) -> None:
         for last in range(len(items) - 1, 0, -1):
-            other = int(self._random() * (last + 1))
+            other = int(self.random() * (last + 1))
             items[last], items[other] = items[other], items[last]
 
 

@@ -36,6 +36,7 @@ class BotPool:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
+        self._secret = secrets.token_hex(16)
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -52,29 +53,22 @@ class BotPool:
             self._pool = None
             return await asyncio.wait_for(loop.run_in_executor(self._running(), work, *arguments), PATIENCE)
 
-    async def decide(self, bot: str, question: bots.Question) -> str:
+    async def decide(self, bot: str, question: bots.Question, options: list[str]) -> str:
         """A bot's decision; where a bot fails, any legal action keeps the table going."""
         try:
-            chosen: str = await self.run(bots.decide, bot, question)
-            if chosen in question.options:
+            chosen: str = await self.run(bots.answer, bot, question)
+            if chosen in options:
                 return chosen
             logger.error("a bot chose what is not legal", extra={"bot": bot})
         except (TimeoutError, BrokenProcessPool, LookupError, ValueError, TypeError, ArithmeticError):
             logger.exception("a bot failed", extra={"bot": bot})
-        return secrets.choice(question.options)
+        return secrets.choice(options)
+
+    def question(self, table: Table, seat: int, id: str) -> bots.Question:
+        """What a bot is told. Its character is the table's and the seat's as long as the server runs."""
+        return bots.Question(**telling.question(table, seat), seed=f"{self._secret}/{id}/{seat}")
 
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
-
-
-def question(table: Table, seat: int) -> bots.Question:
-    """What a bot is told: its view, its options and, if it searches, a position that may be true for it."""
-    bot = table.seats[seat].bot or ""
-    wants_position = bot in bots.BOTS and bots.BOTS[bot]().wants_position
-    return bots.Question(
-        **telling.question(table, seat),
-        seed=secrets.token_hex(16),
-        position=telling.imagined(table, seat) if wants_position else None,
-    )

@@ -136,8 +136,11 @@ async def show_texts(
 
 @get("/bots")
 async def list_bots() -> list[dict[str, Any]]:
-    """Every program that can take a seat."""
-    return [{"id": id, "names": dict(factory().names)} for id, factory in bots.BOTS.items()]
+    """Every program that can take a seat, from the weakest to the strongest."""
+    return [
+        {"id": kind.id, "names": dict(kind.names), "default": kind.id == bots.DEFAULT}
+        for kind in bots.BOTS.values()
+    ]
 
 
 ROUTES = [list_games, show_game, show_texts, list_bots]

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from ennead.core.codec import SEAT
-from ennead.server.bots import BotPool, question
+from ennead.server.bots import BotPool
 from ennead.server.errors import unknown_table
 from ennead.server.shown import table_shown
 from ennead.server.wire import encode
@@ -235,9 +235,10 @@ class Room:
                 self._bots = None
                 return False
             seat, had = seats[0], len(table.records)
-            asked = question(table, seat)
+            asked = self._pool.question(table, seat, self.id)
+            options = [table.game.space.text(code) for code in table.state.legal(seat)]
             bot = table.seats[seat].bot or ""
-        action = await self._pool.decide(bot, asked)
+        action = await self._pool.decide(bot, asked, options)
         async with self.lock:
             table = await self.load()
             if len(table.records) == had and seat in table.bots_to_act():

@@ -32,7 +32,7 @@ def new_table_id() -> str:
 
 
 def bot_named(name: str | None) -> str:
-    chosen = name or next(iter(bots.BOTS))
+    chosen = name or bots.DEFAULT
     if chosen not in bots.BOTS:
         raise ApiError(422, "unknown-bot", f"There is no bot {chosen!r}.")
     return chosen
@@ -45,7 +45,7 @@ def _new_seat(asked: NewSeat, person: Person) -> Seat:
         return Seat(HOTSEAT, clean_name(asked.name or "?"), person.id)
     if asked.kind == "bot":
         bot = bot_named(asked.bot)
-        return Seat(BOT, clean_name(asked.name or bots.BOTS[bot]().names["en"]), None, bot)
+        return Seat(BOT, clean_name(asked.name or bots.BOTS[bot].names["en"]), None, bot)
     return Seat()
 
 
@@ -204,7 +204,7 @@ def _seat_before_start(room: Room, seat: Seat, person: Person, bot: str | None) 
         raise Refused("not-started")
     if room.header.owner != person.id:
         raise ApiError(403, "owner-only", "Only the owner of the table may do this.")
-    return Seat(BOT, bots.BOTS[bot]().names["en"], None, bot)
+    return Seat(BOT, bots.BOTS[bot].names["en"], None, bot)
 
 
 def _hand_over(room: Room, seat: Seat, person: Person, bot: str) -> Seat:

@@ -162,12 +162,11 @@ def _without_users(record: Record) -> dict[str, Any]:
 
 
 def question(table: Table, seat: int) -> dict[str, Any]:
-    """What a bot on this seat is given: its view and options, nothing else of the table."""
-    view = table.game.view(table.state, seat)
-    return {"game": table.game.name, "seat": seat, "view": view, "options": view["decision"]["options"]}
-
-
-def imagined(table: Table, seat: int) -> dict[str, Any]:
-    """For bots that search: a whole position that may be true for the seat, its own guess in all the rest."""
+    """What a bot on this seat is given: a whole position that may be true for it, and how far the game is."""
     state = table.game.determinize(table.state, seat, FastReferee(secrets.token_hex(16)))
-    return table.game.to_dict(state)
+    return {
+        "game": table.game.name,
+        "seat": seat,
+        "position": table.game.to_dict(state),
+        "moment": len(table.records),
+    }

@@ -32,6 +32,7 @@ export interface GameTexts {
 export interface Bot {
   id: string;
   names: Record<Language, string>;
+  default: boolean;
 }
 
 export interface SeatWish {

@@ -83,6 +83,11 @@ export function gameName(id: string): string {
   return app.games.find((game) => game.id === id)?.names[settings.language] ?? id;
 }
 
+/** Who sits down where nobody was chosen. */
+export function defaultBot(): string {
+  return app.bots.find((bot) => bot.default)?.id ?? 'random';
+}
+
 export function botName(id: string | null | undefined): string {
   return app.bots.find((bot) => bot.id === id)?.names[settings.language] ?? t('bot');
 }

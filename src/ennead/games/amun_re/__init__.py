@@ -5,7 +5,7 @@ from typing import Any, Final, cast
 from ennead.core.game import Game, Option, Options, Result
 from ennead.core.referee import Referee
 from ennead.core.state import State
-from ennead.games.amun_re import auction, building, harvest, invariants, market, offering, scoring
+from ennead.games.amun_re import auction, bot, building, harvest, invariants, market, offering, scoring
 from ennead.games.amun_re.actions import SPACE
 from ennead.games.amun_re.components import DATA, NAMES, SOURCE
 from ennead.games.amun_re.events import EVENTS
@@ -97,6 +97,18 @@ class AmunRe(Game):
 
     def result(self, state: State) -> Result:
         return scoring.result_of(cast(AmunReState, state))
+
+    def prospects(self, state: State) -> list[dict[str, float]]:
+        return bot.prospects(cast(AmunReState, state))
+
+    def evaluate(self, state: State) -> list[float]:
+        return bot.evaluate(cast(AmunReState, state))
+
+    def priors(self, state: State, seat: int, codes: list[int]) -> list[float]:
+        return bot.priors(cast(AmunReState, state), seat, codes)
+
+    def knowledge(self) -> dict[str, Any]:
+        return bot.KNOWLEDGE
 
 
 GAME: Final = AmunRe()

@@ -1,0 +1,329 @@
+"""How to play well: what a position promises each seat, and which actions deserve a look.
+
+The weights are in `bot.yaml`; promises are points by source, and `outlook` for gold and cards not turned into
+points yet.
+"""
+
+import math
+from typing import Any, Final
+
+from ennead.core.codec import NOBODY
+from ennead.core.data import load_data
+from ennead.games.amun_re.actions import (
+    BID,
+    BRIBE_BID,
+    BUY_CARDS,
+    BUY_FARMERS,
+    BUY_STONES,
+    CHANGE_NO,
+    DONE,
+    END,
+    OFFER,
+    PASS,
+    PICK,
+    PLAY_ARCHITECT,
+    PROTECT,
+    SELL,
+    THIEF,
+)
+from ennead.games.amun_re.components import (
+    BID_CELLS,
+    CARAVAN,
+    CARD,
+    CARD_VP,
+    CARDS,
+    CELLS,
+    FIELDS,
+    GOLD_MINE,
+    GOLD_POINTS,
+    GOLD_VP,
+    HARVEST,
+    INSTANT_CARDS,
+    INSTANT_GOLD,
+    INSTANT_STONES,
+    MAJORITY_POINTS,
+    OFFERING,
+    POWER_SYMBOLS,
+    PROVINCES,
+    PYRAMID_POINTS,
+    PYRAMID_VP,
+    ROUNDS_PER_KINGDOM,
+    SCORING,
+    SET_POINTS,
+    SET_VP,
+    SIDE,
+    SIDES,
+    SOURCE,
+    SOURCES,
+    STONES_PER_PYRAMID,
+    TEMPLE_VP,
+    TEMPLES,
+    TILE_CAMEL,
+    TILE_VALUE,
+    WEST_VP,
+    YELLOW_VP,
+)
+from ennead.games.amun_re.scoring import meets
+from ennead.games.amun_re.state import LINES, AmunReState
+
+KNOWLEDGE: Final[dict[str, Any]] = load_data("ennead.games.amun_re", "bot.yaml")
+_W: Final[dict[str, Any]] = KNOWLEDGE["weights"]
+GOLD: Final[tuple[float, ...]] = tuple(_W["gold"])
+PLENTY: Final[int] = _W["plenty"]
+TILE: Final[float] = _W["tile"]
+CAMEL: Final[float] = _W["camel"]
+STONE: Final[float] = _W["stone"]
+SET_HOPE: Final[float] = _W["set_hope"]
+MAJORITY: Final[float] = _W["majority"]
+CARD_WORTH: Final[tuple[float, ...]] = tuple(
+    _W["cards"].get(name, _W["cards"]["other"]) for name in CARD.names
+)
+YELLOW_LATE: Final[float] = _W["yellow_late"]
+YELLOW_EARLY: Final[float] = _W["yellow_early"]
+FIELD: Final[float] = _W["field"]
+SYMBOL: Final[float] = _W["symbol"]
+BID_STANDS: Final[float] = _W["bid_stands"]
+
+OUTLOOK: Final = SOURCES
+COLUMNS: Final = SOURCES + 1
+
+
+def prospects(state: AmunReState) -> list[dict[str, float]]:
+    table = _table(state)
+    names = (*SOURCE.names, "outlook")
+    return [
+        {name: table[seat * COLUMNS + column] for column, name in enumerate(names)}
+        for seat in range(state.players)
+    ]
+
+
+def evaluate(state: AmunReState) -> list[float]:
+    table = _table(state)
+    return [sum(table[seat * COLUMNS : seat * COLUMNS + COLUMNS]) for seat in range(state.players)]
+
+
+def _table(state: AmunReState) -> list[float]:
+    """Expected points at the end: a row for each seat, a column for each source and one for the outlook."""
+    table = [0.0] * (state.players * COLUMNS)
+    for seat in range(state.players):
+        _add_scored(state, seat, table)
+        _add_outlook(state, seat, table)
+    if not (state.phase == SCORING and state.round > 0):
+        for seat in range(state.players):
+            _add_buildings(state, seat, table)
+        for side in range(len(SIDES)):
+            _add_majority(state, side, table)
+    _add_final_gold(state, table)
+    return table
+
+
+def _add_scored(state: AmunReState, seat: int, table: list[float]) -> None:
+    row = seat * COLUMNS
+    base = seat * LINES
+    for source in range(SOURCES):
+        table[row + source] = state.points[base + source] + state.points[base + SOURCES + source]
+
+
+def rounds_left(state: AmunReState) -> int:
+    """Rounds of this kingdom after the current one."""
+    return ROUNDS_PER_KINGDOM - 1 - (state.round - 1) % ROUNDS_PER_KINGDOM
+
+
+def harvests_left(state: AmunReState) -> int:
+    """Harvests of this kingdom still to come, the one of this round included."""
+    return rounds_left(state) + (1 if state.phase <= HARVEST else 0)
+
+
+def _add_buildings(state: AmunReState, seat: int, table: list[float]) -> None:
+    """What the coming interim scoring brings for own temples, pyramids and sets."""
+    row = seat * COLUMNS
+    tile = TILE
+    if rounds_left(state) == 0 and state.phase > OFFERING and state.tile != NOBODY:
+        tile = float(TILE_VALUE[state.tile])
+    owned = 0
+    fewest = 1000.0
+    for province in range(PROVINCES):
+        if state.owner[province] == seat:
+            owned += 1
+            size = state.pyramids[province] + state.stones[province] * STONE / STONES_PER_PYRAMID
+            table[row + TEMPLE_VP] += TEMPLES[province] * tile
+            table[row + PYRAMID_VP] += size * PYRAMID_POINTS
+            if size < fewest:
+                fewest = size
+    if owned == ROUNDS_PER_KINGDOM:
+        table[row + SET_VP] += fewest * SET_POINTS
+    elif owned:
+        table[row + SET_VP] += fewest * SET_POINTS * SET_HOPE * owned
+
+
+def _add_majority(state: AmunReState, side: int, table: list[float]) -> None:
+    """The most pyramids on a side, as a chance: every stone of lead makes it likelier."""
+    weights = [0.0] * state.players
+    total = 0.6  # somebody may still come
+    for province in range(PROVINCES):
+        owner = state.owner[province]
+        if owner != NOBODY and SIDE[province] == side and state.pyramids[province] + state.stones[province]:
+            size = state.pyramids[province] * STONES_PER_PYRAMID + state.stones[province]
+            weight = math.exp(MAJORITY * (3 - rounds_left(state)) * size / 2.0)
+            weights[owner] += weight
+            total += weight
+    for seat in range(state.players):
+        table[seat * COLUMNS + WEST_VP + side] += MAJORITY_POINTS * weights[seat] / total
+
+
+def _add_outlook(state: AmunReState, seat: int, table: list[float]) -> None:
+    """Gold, income to come and cards."""
+    row = seat * COLUMNS
+    worth = gold_worth(state)
+    gold = float(state.gold[seat])
+    outlook = 0.0
+    if state.bid_at[seat] != NOBODY:
+        gold -= BID_CELLS[state.bid_cell[seat]]
+        outlook += BID_STANDS * province_worth(state, seat, state.bid_at[seat])
+    elif state.for_sale:
+        outlook += _open_auction(state, seat)
+    gold += expected_income(state, seat)
+    outlook += worth * (gold if gold <= PLENTY else PLENTY + (gold - PLENTY) / 2)
+    late = rounds_left(state) == 0
+    last = late and state.kingdom() == 1 and state.phase == SCORING
+    held = seat * CARDS
+    for card in range(CARDS):
+        count = state.hand[held + card]
+        if count == 0:
+            continue
+        if CARD_VP[card]:
+            if not state.has_played(seat, card) and meets(state, seat, card):
+                table[row + YELLOW_VP] += CARD_VP[card] * (YELLOW_LATE if late else YELLOW_EARLY)
+                count -= 1
+            outlook += count * (worth if last else CARD_WORTH[card])
+        else:
+            outlook += (worth if last else CARD_WORTH[card]) * (1.0 + (count - 1) * 0.5)
+    for province in range(PROVINCES):
+        if state.owner[province] == seat:
+            outlook += _room_to_grow(state, province)
+    table[row + OUTLOOK] = outlook
+
+
+def gold_worth(state: AmunReState) -> float:
+    """A piece of gold in points; nothing but its rank once it can't be spent any more."""
+    if state.round == 0:
+        return GOLD[0]
+    if state.kingdom() == 1 and rounds_left(state) == 0 and state.phase > OFFERING:
+        return 0.02
+    return GOLD[min(state.round, len(GOLD)) - 1]
+
+
+def expected_income(state: AmunReState, seat: int) -> float:
+    """Gold of the harvests of this kingdom still to come, from what stands there now."""
+    harvests = harvests_left(state)
+    if state.phase == SCORING or harvests == 0:
+        return 0.0
+    known = state.phase == HARVEST and state.tile != NOBODY
+    income = 0.0
+    for province in range(PROVINCES):
+        if state.owner[province] == seat:
+            farmers = state.farmers[province] + state.free_farmers[province]
+            if known:
+                income += GOLD_MINE[province] + farmers * TILE_VALUE[state.tile]
+                if TILE_CAMEL[state.tile]:
+                    income += CARAVAN[province]
+                income += (harvests - 1) * (GOLD_MINE[province] + farmers * TILE + CAMEL * CARAVAN[province])
+            else:
+                income += harvests * (GOLD_MINE[province] + farmers * TILE + CAMEL * CARAVAN[province])
+    return income
+
+
+def _room_to_grow(state: AmunReState, province: int) -> float:
+    """Free fields and card symbols, while markets are to come."""
+    markets = rounds_left(state) + (1 if state.phase == 0 else 0)
+    if markets == 0:
+        return 0.0
+    return min(state.fields_free(province), 3) * FIELD * markets / 3.0 + min(POWER_SYMBOLS[province], 3) * (
+        SYMBOL * markets / 3.0
+    )
+
+
+def province_worth(state: AmunReState, seat: int, province: int) -> float:
+    """What it would mean to own the province from now on."""
+    worth = gold_worth(state)
+    harvests = harvests_left(state)
+    fields = min(FIELDS[province], 4)
+    value = TEMPLES[province] * TILE
+    value += state.pyramids[province] * (PYRAMID_POINTS + SET_POINTS * 0.5 + 0.8)
+    value += (state.stones[province] + INSTANT_STONES[province]) * 0.8
+    value += worth * (INSTANT_GOLD[province] + harvests * (GOLD_MINE[province] + CAMEL * CARAVAN[province]))
+    value += fields * worth * (harvests * TILE - 1.5)
+    value += INSTANT_CARDS[province] * 0.8
+    value += min(POWER_SYMBOLS[province], 3) * SYMBOL
+    return value
+
+
+def _open_auction(state: AmunReState, seat: int) -> float:
+    """A seat without a bid gets something that is left: about the average, at a low price."""
+    total = 0.0
+    count = 0
+    for province in state.for_sale:
+        if province not in state.bid_at:
+            total += province_worth(state, seat, province)
+            count += 1
+    if count == 0:
+        return 0.0
+    return BID_STANDS * total / count - gold_worth(state)
+
+
+def _add_final_gold(state: AmunReState, table: list[float]) -> None:
+    """Points for the most gold at the end, by how likely each rank is."""
+    late = state.kingdom() == 1 and rounds_left(state) == 0
+    spread = 3.0 if late and state.phase >= HARVEST else 12.0
+    part = 1.0 if late and state.phase > OFFERING else 0.5
+    if state.round == 0 or state.over:
+        return
+    have = [float(state.gold[seat]) for seat in range(state.players)]
+    if state.phase <= HARVEST:
+        have = [have[seat] + expected_income(state, seat) for seat in range(state.players)]
+    for seat in range(state.players):
+        ahead = 0.0
+        for other in range(state.players):
+            if other != seat:
+                ahead += 1.0 / (1.0 + math.exp(min(max((have[seat] - have[other]) / spread, -20.0), 20.0)))
+        place = int(ahead)
+        here = GOLD_POINTS[place] if place < len(GOLD_POINTS) else 0
+        after = GOLD_POINTS[place + 1] if place + 1 < len(GOLD_POINTS) else 0
+        table[seat * COLUMNS + GOLD_VP] += part * (here + (after - here) * (ahead - place))
+
+
+# Which actions deserve a look
+
+
+def priors(state: AmunReState, seat: int, codes: list[int]) -> list[float]:
+    return [_prior(state, seat, code) for code in codes]
+
+
+def _prior(state: AmunReState, seat: int, code: int) -> float:
+    if BID <= code < BRIBE_BID + PROVINCES * CELLS:
+        bid = code - BID if code < BRIBE_BID else code - BRIBE_BID
+        gain = province_worth(state, seat, bid // CELLS) - gold_worth(state) * BID_CELLS[bid % CELLS]
+        return math.exp(min(max(gain / 1.5, -5.0), 5.0)) * (1.0 if code < BRIBE_BID else 0.5)
+    if SELL <= code < SELL + CARDS:
+        return 0.03
+    if code == PROTECT:
+        return 0.2
+    if code in (PASS, DONE):
+        return 0.7
+    if BUY_CARDS <= code < BUY_FARMERS:
+        return 0.8 / (code - BUY_CARDS + 1)
+    if BUY_FARMERS <= code < BUY_STONES:
+        return 1.0
+    if BUY_STONES <= code < PLAY_ARCHITECT:
+        count = code - BUY_STONES + 1
+        return 1.2 if count % STONES_PER_PYRAMID == 0 or count <= 4 else 0.5
+    if code == END:
+        return 0.5
+    if code == THIEF:
+        return 1.5
+    if OFFER <= code < CHANGE_NO:
+        gold = code - OFFER + 1
+        return math.exp(-gold / 7.0)
+    if PICK <= code < BID:
+        return math.exp(province_worth(state, seat, code - PICK) / 4.0)
+    return 1.0
