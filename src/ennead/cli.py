@@ -17,6 +17,7 @@ except ImportError as missing:
     sys.exit(f"the command line needs more than the engine: pip install 'ennead[play]' ({missing})")
 
 import ennead
+from ennead.bots import BOTS, DEFAULT, BotKind, bot_kind
 from ennead.core.game import Game
 from ennead.server import commands
 from ennead.simulate import summary
@@ -69,22 +70,26 @@ def play(
     people: Annotated[
         int,
         typer.Option(
-            "--people", help="How many of them are people at this terminal; random players fill up."
+            "--people", help="How many of them are people at this terminal; bots take the other seats."
         ),
     ] = 1,
+    bot: Annotated[
+        str,
+        typer.Option(help=f"Who takes the other seats: {', '.join(BOTS)}, or search:SECONDSs."),
+    ] = DEFAULT,
     seed: Annotated[str | None, typer.Option(help="Same seed, same shuffles. Default: secret.")] = None,
     option: GameOptions = None,
     lang: Language = "en",
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the saved game.")] = False,
     save: Annotated[Path | None, typer.Option(help="Where the game is saved.")] = None,
 ) -> None:
-    """Play at this terminal: alone against random players, or several people in turn."""
+    """Play at this terminal: alone against bots, or several people in turn."""
     check_language(lang)
     game = ennead.game(name)
     path = save or saves.default_path(name)
     console = Console()
     if resume:
-        match, seats = saves.load(path)
+        match, seats, bot = saves.load(path)
         if match.game is not game:
             raise Mistake(f"{path} holds a game of {match.game.name}, not of {name}")
     else:
@@ -94,7 +99,7 @@ def play(
         match = ennead.start(name, count, seed, parse_options(game, option))
         seats = list(range(people))
         keep_old_save(path)
-    TerminalGame(match, seats, lang, path, console).run()
+    TerminalGame(match, seats, opponent(bot), lang, path, console).run()
 
 
 @app.command()
@@ -120,6 +125,13 @@ def simulate(
         print(f"{key}: {value}")
     lengths = sorted(result["decisions"] for result in results)
     print(f"decisions a game: {lengths[0]} to {lengths[-1]}, median {lengths[len(lengths) // 2]}")
+
+
+def opponent(bot: str) -> BotKind:
+    try:
+        return bot_kind(bot)
+    except ValueError as error:
+        raise Mistake(str(error)) from None
 
 
 def default_players(game: Game) -> int:

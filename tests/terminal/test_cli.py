@@ -28,6 +28,7 @@ def ennead(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]
         (("play", "amun-re", "--players", "many"), "integer"),
         (("play", "amun-re", "--people", "4"), "between 1 and 3 people"),
         (("play", "amun-re", "--lang", "fr"), "no language 'fr'"),
+        (("play", "amun-re", "--bot", "oracle"), "there is no bot 'oracle'"),
         (("play", "amun-re", "--option", "expert=perhaps"), "true or false"),
         (("play", "amun-re", "--resume", "--save", "nowhere.json"), "can't read nowhere.json"),
         (("simulate", "amun-re", "--option", "speed=1"), "no option 'speed'"),
@@ -120,3 +121,15 @@ def test_a_broken_save_is_refused(tmp_path: Path) -> None:
     done = ennead("play", "amun-re", "--resume", "--save", str(save))
     assert done.returncode == 2
     assert "is not a saved game" in done.stderr
+
+
+@pytest.mark.parametrize(("language", "expected"), [("en", "Points expected"), ("ru", "Ожидаемые очки")])
+def test_a_hint_shows_the_best_choices(tmp_path: Path, language: str, expected: str) -> None:
+    save = str(tmp_path / "game.json")
+    done = ennead("play", "amun-re", "--bot", "easy", "--lang", language, "--save", save, typed="hint\nq\n")
+    assert done.returncode == 0
+    assert expected in done.stdout
+    assert " ± " in done.stdout
+    again = ennead("play", "amun-re", "--resume", "--lang", language, "--save", save, typed="q\n")
+    assert again.returncode == 0
+    assert json.loads(Path(save).read_text())["bot"] == "easy"

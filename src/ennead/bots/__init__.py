@@ -5,7 +5,20 @@ A bot is given a position that may be true for its seat: all that the seat can't
 game, gives it a seed, and asks it whenever the seat must decide.
 """
 
+from ennead.bots.hint import Advice, answer_hint, hint
 from ennead.bots.players import BOTS, DEFAULT, LEVELS, Bot, BotKind, bot_kind
 from ennead.bots.question import Question, answer
 
-__all__ = ["BOTS", "DEFAULT", "LEVELS", "Bot", "BotKind", "Question", "answer", "bot_kind"]
+__all__ = [
+    "BOTS",
+    "DEFAULT",
+    "LEVELS",
+    "Advice",
+    "Bot",
+    "BotKind",
+    "Question",
+    "answer",
+    "answer_hint",
+    "bot_kind",
+    "hint",
+]

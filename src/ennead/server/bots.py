@@ -64,6 +64,11 @@ class BotPool:
             logger.exception("a bot failed", extra={"bot": bot})
         return secrets.choice(options)
 
+    async def hint(self, question: bots.Question) -> list[dict[str, Any]]:
+        """The best choices of a seat; see `ennead.bots.Advice`."""
+        advice: list[dict[str, Any]] = await self.run(bots.answer_hint, question)
+        return advice
+
     def question(self, table: Table, seat: int, id: str) -> bots.Question:
         """What a bot is told. Its character is the table's and the seat's as long as the server runs."""
         return bots.Question(**telling.question(table, seat), seed=f"{self._secret}/{id}/{seat}")

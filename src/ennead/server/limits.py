@@ -22,6 +22,7 @@ LIMITS = {
     "message": (80, 20.0),
     "chat": (10, 0.5),
     "preview": (40, 10.0),
+    "hint": (6, 0.2),
 }
 MOST_BUCKETS = 20_000
 

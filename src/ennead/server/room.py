@@ -5,17 +5,21 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import msgspec
 
+from ennead.bots import Question
 from ennead.core.codec import SEAT
+from ennead.core.state import SIMULTANEOUS
 from ennead.server.bots import BotPool
 from ennead.server.errors import unknown_table
 from ennead.server.shown import table_shown
 from ennead.server.wire import encode
 from ennead.store import Header, Tables, now
-from ennead.table import Record, Table, telling
+from ennead.table import NotAllowed, Record, Refused, Table, telling
 from ennead.table.record import BOT, CLOSE, SEAT_CHANGE, UNDO
 
 logger = logging.getLogger("ennead.server")
@@ -209,6 +213,23 @@ class Room:
 
     # Bots
 
+    async def hint(self, user: str, seat: int) -> dict[str, Any]:
+        """The best choices of a seat that must decide; that somebody asked is written down for all to see."""
+        asked: list[Question] = []
+
+        def ask(table: Table) -> list[Record]:
+            if seat not in table.seats_of(user):
+                raise NotAllowed("not-your-seat", seat=SEAT.names[seat])
+            if seat not in table.to_act:
+                raise Refused("not-your-turn", waiting=" ".join(SEAT.names[each] for each in table.to_act))
+            asked.append(self._pool.question(table, seat, self.id))
+            sits = table.seats[seat]
+            record = table.sit(seat, replace(sits, hints=sits.hints + 1), now(), user)
+            return [] if record is None else [record]
+
+        records = await self.change(ask)
+        return {"seq": records[-1].seq, "choices": await self._pool.hint(asked[0])}
+
     def wake_bots(self) -> None:
         """Let bots decide, if it is their turn; call it under the lock."""
         if self._bots is None and self.table.bots_to_act():
@@ -227,22 +248,29 @@ class Room:
             self._bots = None
 
     async def _bot_step(self) -> bool:
-        """One decision of one bot; False when none has to decide."""
+        """What the bots to act decide now, several at once in a sealed step; False when none has to."""
         async with self.lock:
             table = await self.load()
             seats = table.bots_to_act()
             if not seats:
                 self._bots = None
                 return False
-            seat, had = seats[0], len(table.records)
-            asked = self._pool.question(table, seat, self.id)
-            options = [table.game.space.text(code) for code in table.state.legal(seat)]
-            bot = table.seats[seat].bot or ""
-        action = await self._pool.decide(bot, asked, options)
+            node = table.positions.node
+            asked = [
+                (seat, self._pool.question(table, seat, self.id), _options(table, seat)) for seat in seats
+            ]
+            named = [table.seats[seat].bot or "" for seat in seats]
+        actions = await asyncio.gather(
+            *(self._pool.decide(bot, each[1], each[2]) for bot, each in zip(named, asked, strict=True))
+        )
         async with self.lock:
             table = await self.load()
-            if len(table.records) == had and seat in table.bots_to_act():
-                await self._change(lambda table: [table.play(seat, action, now(), None, None, None)])
+            for (seat, _, options), action in zip(asked, actions, strict=True):
+                if seat not in table.bots_to_act() or _options(table, seat) != options:
+                    continue
+                # A secret choice stands, whatever others have sealed meanwhile; any other must be made anew.
+                if table.positions.node == node or table.state.actor == SIMULTANEOUS:
+                    await self._change(partial(_play_bot, seat, action))
             return bool(self._still_due())
 
     def _still_due(self) -> list[int]:
@@ -260,3 +288,11 @@ class Room:
         await asyncio.gather(*self._under_way, return_exceptions=True)
         for connection in self.connections:
             connection.cut_off.set()
+
+
+def _options(table: Table, seat: int) -> list[str]:
+    return [table.game.space.text(code) for code in table.state.legal(seat)]
+
+
+def _play_bot(seat: int, action: str, table: Table) -> list[Record]:
+    return [table.play(seat, action, now(), None, None, None)]

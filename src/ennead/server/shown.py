@@ -49,4 +49,6 @@ def _seat(number: int, seat: Seat, user: str | None, present: set[str]) -> dict[
         shown["user"] = seat.user
     if seat.bot is not None:
         shown["bot"] = seat.bot
+    if seat.hints:
+        shown["hints"] = seat.hints
     return shown

@@ -170,7 +170,7 @@ def _left(table: Table, number: int) -> Seat:
 
 
 def _stand_in(seat: Seat, bot: str) -> Seat:
-    return Seat(BOT, seat.name, seat.user, bot, was=seat.was or seat.kind)
+    return Seat(BOT, seat.name, seat.user, bot, was=seat.was or seat.kind, hints=seat.hints)
 
 
 @post("/tables/{id:str}/seats/{seat:str}", status_code=200)
@@ -198,6 +198,14 @@ async def change_seat(
     return await _shown(room, visitor)
 
 
+@post("/tables/{id:str}/seats/{seat:str}/hint", status_code=200, opt={"limit": "hint"})
+async def give_hint(id: FromPath[str], seat: FromPath[str], visitor: Asking, state: State) -> dict[str, Any]:
+    """The best choices of one's seat now, with what to expect of them. Everybody sees that one asked."""
+    person = visitor.signed_in()
+    room = await _hall(state).enter(id)
+    return await room.hint(person.id, seat_number(seat, room.header.players))
+
+
 def _seat_before_start(room: Room, seat: Seat, person: Person, bot: str | None) -> Seat:
     """While the table waits, its owner fills open seats with bots and takes them away again."""
     if bot is None or seat.kind not in (OPEN, BOT):
@@ -223,7 +231,7 @@ def _take_back(seat: Seat, person: Person) -> Seat:
         raise ApiError(403, "not-your-seat", "This is not your seat.")
     if seat.kind != BOT:
         raise Refused("you-sit-already")
-    return Seat(seat.was or PERSON, seat.name, person.id)
+    return Seat(seat.was or PERSON, seat.name, person.id, hints=seat.hints)
 
 
 def _owned(room: Room, person: Person) -> None:
@@ -379,6 +387,7 @@ ROUTES = [
     join,
     leave,
     change_seat,
+    give_hint,
     start,
     close,
     rematch,

@@ -34,6 +34,8 @@ class Seat:
     bot: str | None = None
     # What the seat was before a bot stood in: PERSON or HOTSEAT.
     was: str | None = None
+    # How often a hint was asked for here: everybody at the table may know.
+    hints: int = 0
 
     def to_dict(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in self.__slots__}

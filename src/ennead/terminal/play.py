@@ -1,6 +1,6 @@
 """The game loop of the terminal: draw, ask, carry out, tell; hot-seat with a curtain; computer players."""
 
-import random
+import secrets
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +10,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from ennead.bots import Advice, BotKind, hint
 from ennead.core.codec import SEAT
 from ennead.core.match import CannotUndo, IllegalAction, Match
+from ennead.core.referee import FastReferee
 from ennead.core.space import Action, UnknownAction
 from ennead.terminal import saves
 from ennead.terminal.screens import screen_of, seat_mark
@@ -26,9 +28,11 @@ class Leave(Exception):
 
 
 class TerminalGame:
-    """One match at one terminal. `people` are the seats played here; a random player takes the others."""
+    """One match at one terminal. `people` are the seats played here; bots take the others."""
 
-    def __init__(self, match: Match, people: list[int], language: str, path: Path, console: Console) -> None:
+    def __init__(
+        self, match: Match, people: list[int], bot: BotKind, language: str, path: Path, console: Console
+    ) -> None:
         self.match = match
         self.people = people
         self.path = path
@@ -38,7 +42,13 @@ class TerminalGame:
         self.texts = Texts(match.game, language, names)
         if self.texts.has("bot"):  # an opponent that is part of the rules sits after the players
             self.texts.seat_names[SEAT.names[match.state.players]] = self.texts.say("bot")
-        self._chooser = random.Random()
+        self._bot = bot
+        seats = range(match.state.players)
+        self._bots = {
+            seat: bot.make(match.game, secrets.token_hex(8)) for seat in seats if seat not in people
+        }
+        # Counts every change of the position, for the bots.
+        self._moment = 0
         self._screen = screen_of(match.game.name)
         # How much of the history each person has seen, and who sits at the screen.
         self._seen = dict.fromkeys(people, 0)
@@ -54,22 +64,36 @@ class TerminalGame:
         try:
             while self.match.to_act:
                 self._next_decision()
-                saves.save(self.path, self.match, self.people)
+                self._save()
             self._finish()
         except (Leave, EOFError, KeyboardInterrupt):
-            saves.save(self.path, self.match, self.people)
+            self._save()
             self.console.print("\n" + self.words["saved"].format(game=self.match.game.name))
 
+    def _save(self) -> None:
+        saves.save(self.path, self.match, self.people, self._bot.id)
+
     def _next_decision(self) -> None:
+        self._moment += 1
         waiting = self.match.to_act
         computers = [seat for seat in waiting if seat not in self.people]
         if computers:
-            self.match.play(self._chooser.choice(self.match.legal(computers[0])), computers[0])
+            self._let_decide(computers[0])
             return
         seat = self._at_screen if self._at_screen in waiting else waiting[0]
         assert seat is not None
         self._hand_over(seat)
         self._ask(seat)
+
+    def _let_decide(self, seat: int) -> None:
+        """A bot sees what its seat sees: a position in which everything hidden is drawn anew."""
+        game = self.match.game
+        with self.console.status(
+            self.words["thinking"].format(name=self.texts.name("seat", SEAT.names[seat]))
+        ):
+            position = game.determinize(self.match.state, seat, FastReferee(secrets.token_hex(8)))
+            code = self._bots[seat].choose(position, seat, self._moment)
+        self.match.play(game.space.action(code), seat)
 
     def _hand_over(self, seat: int) -> None:
         """With several people, hide one's secrets before the next one sits down."""
@@ -103,6 +127,8 @@ class TerminalGame:
             self._tell(self.match.history(seat))
         elif command == "t" and rest:
             self._explain(rest)
+        elif command in ("i", "hint"):
+            self._hint(seat)
         elif command in ("u", "undo"):
             return self._undo(seat)
         else:
@@ -137,6 +163,35 @@ class TerminalGame:
             return False
         self._seen[seat] = min(self._seen[seat], len(self.match.history(seat)))
         return True
+
+    def _hint(self, seat: int) -> None:
+        """The best choices with what to expect of them, from the search's data."""
+        game = self.match.game
+        position = game.determinize(self.match.state, seat, FastReferee(secrets.token_hex(8)))
+        with self.console.status(self.words["considering"]):
+            advice = hint(game, position, seat, secrets.token_hex(8))
+        table = Table(box=box.SIMPLE_HEAD)
+        for column in ("choice", "chance", "points", "from", "then"):
+            table.add_column(self.words[column], justify="right" if column == "chance" else "left")
+        for each in advice:
+            table.add_row(*self._advice_cells(each))
+        self.console.print(table)
+
+    def _advice_cells(self, advice: Advice) -> tuple[str, str, str, str, str]:
+        parse = self.match.game.space.parse
+        sources = [
+            f"{self.texts.name('source', source)} {points:.1f}"
+            for source, points in advice.sources.items()
+            if source in self.match.game.sources and round(points, 1)
+        ]
+        line = [f"{seat_mark(seat)} {self.texts.action(parse(action))}" for seat, action in advice.line[1:]]
+        return (
+            self.texts.action(parse(advice.action)),
+            f"{advice.chance:.0%}",
+            f"{advice.points:.1f} ± {advice.error:.1f}",
+            ", ".join(sources),
+            " · ".join(line),
+        )
 
     def _explain(self, name: str) -> None:
         """The text of a card or tile, by its name or id."""

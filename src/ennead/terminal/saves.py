@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import ennead
+from ennead.bots import DEFAULT
 from ennead.core.match import Match
 
 
@@ -23,19 +24,20 @@ def default_path(game: str) -> Path:
     return folder() / f"{game}.json"
 
 
-def save(path: Path, match: Match, people: list[int]) -> None:
+def save(path: Path, match: Match, people: list[int], bot: str) -> None:
     """Write beside the old file and swap, so that a crash leaves one of the two whole."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_suffix(".new")
-    beside.write_text(json.dumps({"people": people, "log": match.log}), encoding="utf-8")
+    beside.write_text(json.dumps({"people": people, "bot": bot, "log": match.log}), encoding="utf-8")
     os.replace(beside, path)
 
 
-def load(path: Path) -> tuple[Match, list[int]]:
-    """The match and the seats that people play."""
+def load(path: Path) -> tuple[Match, list[int], str]:
+    """The match, the seats that people play, and who plays the others."""
     try:
         saved: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-        return ennead.replay(saved["log"]), [int(seat) for seat in saved["people"]]
+        bot = str(saved.get("bot", DEFAULT))
+        return ennead.replay(saved["log"]), [int(seat) for seat in saved["people"]], bot
     except OSError as error:
         raise BadSave(f"can't read {path}: {error.strerror}") from None
     except (ValueError, LookupError, TypeError, AttributeError) as error:
