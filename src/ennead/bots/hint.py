@@ -51,7 +51,7 @@ def hint(game: Game, position: State, seat: int, seed: str, seconds: float = SEC
             Advice(
                 action=game.space.text(outlook.code),
                 weight=n / total,
-                chance=search.chance(position, outlook.code),
+                chance=outlook.chance / n,
                 points=mean,
                 error=spread / math.sqrt(n),
                 sources={source: points / n for source, points in outlook.sources.items()},

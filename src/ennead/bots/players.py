@@ -11,6 +11,13 @@ from ennead.core.state import State
 
 # Levels by measured strength (docs/bots.md), and the seconds one core may think about a decision.
 LEVELS: Mapping[str, float] = {"easy": 0.3, "normal": 1.0, "hard": 3.0, "expert": 10.0}
+# How levels play a game that says nothing about them.
+USUAL: Mapping[str, Mapping[str, float]] = {
+    "easy": {"samples": 1, "temperature": 0.1},
+    "normal": {},
+    "hard": {"iterations": 150},
+    "expert": {"iterations": 1000},
+}
 # Who sits down where nobody was chosen.
 DEFAULT = "normal"
 
@@ -68,7 +75,7 @@ def settings_of(game: Game, level: str = "", **changes: float) -> Settings:
     """How a level plays a game: what `bot.yaml` says of the game, then of the level, then the changes."""
     knowledge = game.knowledge()
     settings = Settings()
-    for values in (knowledge.get("search", {}), knowledge.get("levels", {}).get(level, {}), changes):
+    for values in (knowledge.get("search", {}), knowledge.get("levels", USUAL).get(level, {}), changes):
         for name, value in values.items():
             if not hasattr(settings, name):
                 raise ValueError(f"bots have no setting {name!r}")

@@ -95,10 +95,13 @@ class Outlook:
         # Sum and sum of squares of the seat's expected final points.
         self.points = 0.0
         self.squares = 0.0
+        # Sum of chances to win, and of expected points by source.
+        self.chance = 0.0
         self.sources: dict[str, float] = {}
 
-    def learn(self, points: float) -> None:
+    def learn(self, points: float, chance: float) -> None:
         self.visits += 1
+        self.chance += chance
         self.points += points
         self.squares += points * points
 
@@ -227,7 +230,8 @@ class Search:
         for at in range(len(path)):
             path[at].learn(arms[at], utilities[seats[at]])
         if self.explains:
-            self._explain(path[0].codes[arms[0]], state, points[self.seat])
+            chance = self._share(state, utilities, len(points))
+            self._explain(path[0].codes[arms[0]], state, points[self.seat], chance)
 
     def _next(self, state: State) -> int:
         """Who decides; in a sealed step the searching seat first."""
@@ -408,23 +412,29 @@ class Search:
 
     # Hints
 
-    def _explain(self, code: int, state: State, points: float) -> None:
+    def _share(self, state: State, utilities: list[float], rivals: int) -> float:
+        """The seat's chance to win, so that the chances of all sides make a whole."""
+        own = utilities[self.seat]
+        if rivals > state.players:  # an opponent of the rules' own: his chance is the rest
+            return own
+        partners = self.game.partners(state, self.seat)
+        total = own
+        for other in range(state.players):
+            if other != self.seat and other not in partners:
+                total += utilities[other] / (1 + len(self.game.partners(state, other)))
+        return own / total if total > 0.0 else 0.0
+
+    def _explain(self, code: int, state: State, points: float, chance: float) -> None:
         outlook = self.outlooks.get(code)
         if outlook is None:
             outlook = self.outlooks[code] = Outlook(code)
-        outlook.learn(points)
+        outlook.learn(points, chance)
         if state.actor == OVER:
             for source, scored in self.game.scores(state)[self.seat].items():
                 outlook.sources[source] = outlook.sources.get(source, 0.0) + scored
         else:
             for source, expected in self.game.prospects(state)[self.seat].items():
                 outlook.sources[source] = outlook.sources.get(source, 0.0) + expected
-
-    def chance(self, position: State, code: int) -> float:
-        """The seat's chance to win after a choice, as the search sees it."""
-        bandit = self._bandit(self.root, self._reopened(position), self.seat)
-        arm = bandit.arms[code]
-        return bandit.totals[arm] / max(1, bandit.visits[arm])
 
     def line(self, code: int, length: int) -> list[tuple[int, int]]:
         """The actions the search expects, this one first: each time the most visited."""

@@ -1,5 +1,5 @@
 // Everything that happens once goes over HTTP. Errors carry a reason that can be put into words.
-import type { ChartPoint, Facts, GameSummary, Language, Refusal } from '../boards/types';
+import type { ChartPoint, Facts, GameSummary, Language, Refusal, SeatId } from '../boards/types';
 import type { Entry, Seat, Table, TableSummary } from '../play/protocol';
 import type { View } from '../boards/types';
 
@@ -33,6 +33,17 @@ export interface Bot {
   id: string;
   names: Record<Language, string>;
   default: boolean;
+}
+
+/** One choice and what the search expects of it. */
+export interface Advice {
+  action: string;
+  weight: number;
+  chance: number;
+  points: number;
+  error: number;
+  sources: Record<string, number>;
+  line: [SeatId, string][];
 }
 
 export interface SeatWish {
@@ -106,6 +117,8 @@ export const api = {
     call<Table>('POST', `/api/tables/${id}/${action}`, {}),
   setSeat: (id: string, seat: string, wish: { kind: 'bot'; bot: string } | { kind: 'me' }) =>
     call<Seat>('POST', `/api/tables/${id}/seats/${seat}`, wish),
+  hint: (id: string, seat: string) =>
+    call<{ seq: number; choices: Advice[] }>('POST', `/api/tables/${id}/seats/${seat}/hint`, {}),
   history: (id: string, seq: number, seat: string | null) =>
     call<{ seq: number; view: View; events: Entry[] }>(
       'GET',

@@ -83,9 +83,10 @@ export function gameName(id: string): string {
   return app.games.find((game) => game.id === id)?.names[settings.language] ?? id;
 }
 
-/** Who sits down where nobody was chosen. */
+/** The bot this person likes to play against, or the usual one. */
 export function defaultBot(): string {
-  return app.bots.find((bot) => bot.default)?.id ?? 'random';
+  const liked = app.bots.find((bot) => bot.id === settings.opponent);
+  return (liked ?? app.bots.find((bot) => bot.default))?.id ?? 'random';
 }
 
 export function botName(id: string | null | undefined): string {

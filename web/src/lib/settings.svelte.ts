@@ -11,6 +11,8 @@ export interface Settings {
   motion: boolean;
   sound: boolean;
   textMode: boolean;
+  /** Which bot one likes to play against; empty for the usual one. */
+  opponent: string;
 }
 
 const KEY = 'ennead.settings';
@@ -25,6 +27,7 @@ function load(): Settings {
     motion: true,
     sound: false,
     textMode: false,
+    opponent: '',
   };
   try {
     return { ...defaults, ...known(JSON.parse(localStorage.getItem(KEY) ?? '{}')) };
@@ -42,6 +45,7 @@ function known(stored: unknown): Partial<Settings> {
   if (from.confirm === 'always' || from.confirm === 'irreversible' || from.confirm === 'never') {
     found.confirm = from.confirm;
   }
+  if (typeof from.opponent === 'string') found.opponent = from.opponent;
   for (const flag of ['motion', 'sound', 'textMode'] as const) {
     const value = from[flag];
     if (typeof value === 'boolean') found[flag] = value;

@@ -5,6 +5,7 @@ export const KEYS: readonly [string[], string][] = [
   [['Esc'], 'key-back'],
   [['V'], 'key-choices'],
   [['/'], 'key-filter'],
+  [['H'], 'key-hint'],
   [['U'], 'key-undo'],
   [['Shift', 'U'], 'key-undo-turn'],
   [['R'], 'key-redo'],
@@ -24,6 +25,7 @@ export type Command =
         | 'back'
         | 'choices'
         | 'filter'
+        | 'hint'
         | 'undo'
         | 'undo-turn'
         | 'redo'
@@ -49,6 +51,7 @@ interface Press {
 /** Letters go by their place on the keyboard, so that they work in the Russian layout too. */
 const BY_CODE: Record<string, Exclude<Command['do'], 'choose'>> = {
   KeyV: 'choices',
+  KeyH: 'hint',
   KeyU: 'undo',
   KeyR: 'redo',
   KeyL: 'log',

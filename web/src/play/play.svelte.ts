@@ -1,6 +1,6 @@
 // One table as this browser plays it: what is known, whose eyes are shown, what is being considered.
 import type { Decision, Option, Refusal, SeatId, SeatInfo, View } from '../boards/types';
-import { api, ApiError } from '../lib/api';
+import { api, ApiError, type Advice } from '../lib/api';
 import { hasMotion, settings } from '../lib/settings.svelte';
 import { SEAT_LOOKS } from '../lib/seats';
 import type { GameWords } from '../lib/words';
@@ -35,6 +35,8 @@ export class Play {
   /** Once the game is over everybody's secrets are open: whose eyes look back; null for one's own. */
   eyes = $state<SeatId | null>(null);
   sending = $state(false);
+  /** What the search advises for the question at hand. */
+  advice = $state.raw<Advice[] | 'thinking' | null>(null);
   /** Sentences for the live region. */
   spoken = $state('');
   unread = $state(0);
@@ -250,6 +252,26 @@ export class Play {
     this.sentKey = this.client.send(message);
   }
 
+  /** The best choices now, from a search on the server; everybody at the table sees that one asked. */
+  async askHint(): Promise<void> {
+    const seat = this.me;
+    if (!seat || !this.isMyTurn || this.past || this.advice === 'thinking') return;
+    const asked = this.question;
+    this.advice = 'thinking';
+    try {
+      const { choices } = await api.hint(this.id, seat);
+      if (this.question === asked) this.advice = choices;
+    } catch (error) {
+      this.advice = null;
+      if (error instanceof ApiError) this.refusal = error.refusal;
+    }
+  }
+
+  /** Consider a choice that was advised. */
+  follow(text: string): void {
+    this.pick(this.options.find((option) => option.text === text) ?? null);
+  }
+
   chat(text: string): void {
     this.client.send({ type: 'chat', text });
   }
@@ -375,6 +397,7 @@ export class Play {
     const wasMine = this.isMyTurn;
     this.question = asked;
     this.questionAt = performance.now();
+    this.advice = null;
     if (this.considered && !this.decision?.options?.includes(this.considered)) this.forgetChoice();
     if (!this.sending && wasMine) this.refusal = null;
     if (wasMine && this.decision) {

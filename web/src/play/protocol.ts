@@ -9,6 +9,8 @@ export interface Seat {
   bot?: string | null;
   mine: boolean;
   away: boolean;
+  /** How often a hint was asked for on this seat. */
+  hints?: number;
 }
 
 export interface TableSummary {

@@ -37,6 +37,7 @@ about-kemet = Armies cross the Nile, pyramids give power, and victory goes to wh
 about-ankh = The gods of Egypt strive for the faith of its people. The forgotten vanish, and only one will remain.
 how-many = Players:
 against-bots = Against bots
+bot-strength = Bots:
 at-one-screen = At one screen
 table-with-others = A table with friends…
 my-tables = My tables
@@ -106,6 +107,19 @@ choices-count = { $count ->
 choices-on-board = { $count ->
     [one] { $count } choice: take it on the board or in the list
    *[other] { $count } choices: pick on the board or in the list
+}
+hint-button = Hint
+hint-title = What the search would do
+hint-thinking = Looking for good moves…
+hint-note = Expected at the end, from a search that sees only what you see. Everybody sees that you asked.
+hint-points = { $points } ± { $error } points
+hint-chance = chance to win { $chance } %
+hint-sources = Points from
+hint-outlook = still open
+hint-line = What may follow
+hints-asked = { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
 }
 filter-choices = Find a choice
 nothing-found = Nothing found.
@@ -202,6 +216,7 @@ key-confirm = confirm what is chosen
 key-back = one step back, close
 key-choices = show or hide the list of choices
 key-filter = search the choices
+key-hint = hint
 key-undo = undo one step
 key-undo-turn = undo the whole turn
 key-redo = redo

@@ -41,6 +41,7 @@ about-kemet = Войска переходят Нил, пирамиды дают 
 about-ankh = Боги Египта борются за веру людей. Забытые исчезают, и останется только один.
 how-many = Игроков:
 against-bots = С ботами
+bot-strength = Боты:
 at-one-screen = За одним экраном
 table-with-others = Стол с друзьями…
 my-tables = Мои столы
@@ -112,6 +113,20 @@ choices-on-board = { $count ->
     [one] { $count } вариант: выберите на поле или в списке
     [few] { $count } варианта: выберите на поле или в списке
    *[many] { $count } вариантов: выберите на поле или в списке
+}
+hint-button = Подсказка
+hint-title = Что сделал бы поиск
+hint-thinking = Ищу хорошие ходы…
+hint-note = Ожидание к концу партии: поиск видит только то, что видите вы. Все за столом видят, что вы спросили.
+hint-points = { $points } ± { $error } очка
+hint-chance = шанс победить { $chance } %
+hint-sources = Очки за
+hint-outlook = ещё не решено
+hint-line = Что может быть дальше
+hints-asked = { $count ->
+    [one] { $count } подсказка
+    [few] { $count } подсказки
+   *[many] { $count } подсказок
 }
 filter-choices = Найти вариант
 nothing-found = Ничего не нашлось.
@@ -211,6 +226,7 @@ key-confirm = подтвердить выбранное
 key-back = шаг назад, закрыть
 key-choices = показать или спрятать список вариантов
 key-filter = искать среди вариантов
+key-hint = подсказка
 key-undo = отменить шаг
 key-undo-turn = отменить весь ход
 key-redo = вернуть отменённое
