@@ -65,6 +65,13 @@ from ennead.games.amun_re.components import (
 )
 from ennead.games.amun_re.scoring import meets
 from ennead.games.amun_re.state import LINES, AmunReState
+from ennead.games.amun_re.steps import (
+    INSTANT_REWARD,
+    NEW_FIRST_PLAYER,
+    PLACE_FARMER,
+    PLACE_STONE,
+    REWARD_CHOICE,
+)
 
 KNOWLEDGE: Final[dict[str, Any]] = load_data("ennead.games.amun_re", "bot.yaml")
 _W: Final[dict[str, Any]] = KNOWLEDGE["weights"]
@@ -73,6 +80,13 @@ PLENTY: Final[int] = _W["plenty"]
 TILE: Final[float] = _W["tile"]
 CAMEL: Final[float] = _W["camel"]
 STONE: Final[float] = _W["stone"]
+STONE_MARKET: Final[float] = _W["stone_market"]
+STONE_LATE: Final[float] = _W["stone_late"]
+STONE_DUE: Final[float] = _W["stone_due"]
+REWARD: Final[float] = _W["reward"]
+FIRST: Final[float] = _W["first"]
+CARD_DUE: Final[float] = _W["card_due"]
+TO_COME: Final[tuple[float, ...]] = tuple(_W["to_come"])
 SET_HOPE: Final[float] = _W["set_hope"]
 MAJORITY: Final[float] = _W["majority"]
 CARD_WORTH: Final[tuple[float, ...]] = tuple(
@@ -113,6 +127,7 @@ def _table(state: AmunReState) -> list[float]:
             _add_buildings(state, seat, table)
         for side in range(len(SIDES)):
             _add_majority(state, side, table)
+    _add_pending(state, table)
     _add_final_gold(state, table)
     return table
 
@@ -140,12 +155,13 @@ def _add_buildings(state: AmunReState, seat: int, table: list[float]) -> None:
     tile = TILE
     if rounds_left(state) == 0 and state.phase > OFFERING and state.tile != NOBODY:
         tile = float(TILE_VALUE[state.tile])
+    stone = _stone_part(state)
     owned = 0
     fewest = 1000.0
     for province in range(PROVINCES):
         if state.owner[province] == seat:
             owned += 1
-            size = state.pyramids[province] + state.stones[province] * STONE / STONES_PER_PYRAMID
+            size = state.pyramids[province] + state.stones[province] * stone
             table[row + TEMPLE_VP] += TEMPLES[province] * tile
             table[row + PYRAMID_VP] += size * PYRAMID_POINTS
             if size < fewest:
@@ -154,6 +170,34 @@ def _add_buildings(state: AmunReState, seat: int, table: list[float]) -> None:
         table[row + SET_VP] += fewest * SET_POINTS
     elif owned:
         table[row + SET_VP] += fewest * SET_POINTS * SET_HOPE * owned
+
+
+def _stone_part(state: AmunReState) -> float:
+    """A stone as part of a pyramid: as likely as it still becomes one before the scoring."""
+    if rounds_left(state) > 0 or state.phase < OFFERING - 1:
+        return STONE / STONES_PER_PYRAMID
+    if state.phase == OFFERING - 1:
+        return STONE_MARKET / STONES_PER_PYRAMID
+    return STONE_LATE / STONES_PER_PYRAMID if state.phase == OFFERING else 0.0
+
+
+def _add_pending(state: AmunReState, table: list[float]) -> None:
+    """Rewards, stones and farmers that are due but not placed yet."""
+    for frame in state.frames:
+        if frame[0] == REWARD_CHOICE:
+            table[frame[1] * COLUMNS + OUTLOOK] += frame[2] * REWARD
+        elif frame[0] == PLACE_STONE:
+            table[frame[1] * COLUMNS + OUTLOOK] += frame[2] * STONE_DUE
+        elif frame[0] == PLACE_FARMER:
+            table[frame[1] * COLUMNS + OUTLOOK] += frame[2] * harvests_left(state) * TILE * gold_worth(state)
+        elif frame[0] == NEW_FIRST_PLAYER:
+            table[frame[1] * COLUMNS + OUTLOOK] += FIRST
+        elif frame[0] == INSTANT_REWARD:
+            table[frame[1] * COLUMNS + OUTLOOK] += (
+                INSTANT_GOLD[frame[2]] * gold_worth(state)
+                + INSTANT_STONES[frame[2]] * STONE_DUE
+                + INSTANT_CARDS[frame[2]] * CARD_DUE
+            )
 
 
 def _add_majority(state: AmunReState, side: int, table: list[float]) -> None:
@@ -201,7 +245,7 @@ def _add_outlook(state: AmunReState, seat: int, table: list[float]) -> None:
     for province in range(PROVINCES):
         if state.owner[province] == seat:
             outlook += _room_to_grow(state, province)
-    table[row + OUTLOOK] = outlook
+    table[row + OUTLOOK] = outlook + TO_COME[state.round]
 
 
 def gold_worth(state: AmunReState) -> float:
