@@ -25,8 +25,9 @@ from ennead.games.tekhenu.components import (
     SCRIBE_SHIFTS,
     SHIFT,
 )
-from ennead.games.tekhenu.paying import charge, scribes_payable
+from ennead.games.tekhenu.paying import charge
 from ennead.games.tekhenu.performable import means_of, performable_with_die
+from ennead.games.tekhenu.purse import scribes_payable
 from ennead.games.tekhenu.reach import add_gold, can_reach, modifiers_of, take_scribes
 from ennead.games.tekhenu.refusals import why_not
 from ennead.games.tekhenu.state import NO_NUDGE, TekhenuState

@@ -39,7 +39,7 @@ from ennead.games.tekhenu.components import (
     TILE_COST,
 )
 from ennead.games.tekhenu.market import cards_in
-from ennead.games.tekhenu.paying import scribes_payable, wild
+from ennead.games.tekhenu.purse import scribes_payable, wild
 from ennead.games.tekhenu.state import TekhenuState
 from ennead.games.tekhenu.technologies import early_goods, extra_unit, god_shifts
 

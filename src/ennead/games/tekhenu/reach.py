@@ -4,8 +4,8 @@ from ennead.core.codec import NOBODY
 from ennead.games.tekhenu.blessings import holds_either
 from ennead.games.tekhenu.cards import B09, B11, NUDGE_STEPS, T10
 from ennead.games.tekhenu.components import BASTET, FACES, HATHOR, MOST_SCRIBE_SHIFT
-from ennead.games.tekhenu.paying import scribes_payable
 from ennead.games.tekhenu.performable import Means, can_perform
+from ennead.games.tekhenu.purse import scribes_payable
 from ennead.games.tekhenu.state import FIRST_NUDGE, NO_NUDGE, NUDGES_SPENT, TekhenuState
 from ennead.games.tekhenu.technologies import blessing_gold, god_shifts
 

@@ -38,7 +38,8 @@ from ennead.games.tekhenu.dice import (
     ways_to_lay,
 )
 from ennead.games.tekhenu.market import fill_market
-from ennead.games.tekhenu.paying import charge, scribes_payable
+from ennead.games.tekhenu.paying import charge
+from ennead.games.tekhenu.purse import scribes_payable
 from ennead.games.tekhenu.refusals import why_not
 from ennead.games.tekhenu.state import NO_NUDGE, TekhenuState
 from ennead.games.tekhenu.steps import (
