@@ -98,8 +98,11 @@ def test_without_any_action_the_grey_die_is_taken_and_the_main_action_lost() -> 
     table = Table(dice="bastet-gray-3 bastet-gray-4").give(A="b07").turn(then="B").do("normal")
     assert table.offers("take") == {"bastet gray 3", "bastet gray 4"}
     table.do("take bastet gray 3")
+    assert [event["seat"] for event in table.told("main_lost")] == ["A"]
     assert table.legal() == {"end_turn", "crowd population", "crowd happiness"}
     table.do("end_turn")
+    # Said once in a turn; B has nothing to do with the other grey die either
+    assert [event["seat"] for event in table.told("main_lost")] == ["A", "B"]
     assert table.state.dice_of(0) == 1
     assert table.all_goods() == {}
 

@@ -170,10 +170,13 @@ class TakeAs(Choice[TekhenuState]):
         referee.tell(events.TOOK_DIE, seat, state.die_sector, own, state.die_value, state.die_state)
         if state.die_colour != own or code == LAY_ANUBIS_CHANGING:
             change_colour(state, seat, referee)
+        if state.die_colour != own:
             referee.tell(events.RECOLOURED, seat, state.die_colour)
         if not frame[3] and state_of(state, state.die_sector, state.die_colour) == FORBIDDEN:
             referee.tell(events.CLEANSED, seat)
         die_laid(state, seat, referee)
+        if not state.main_open:
+            referee.tell(events.MAIN_LOST, seat)
         state.push(ACTION, seat)
         state.push(MODIFY, seat)
 

@@ -369,6 +369,7 @@ event-population = { $seat }: population is now { $to } ({ $cause }).
 event-happiness = { $seat }: happiness is now { $to } ({ $cause }).
 event-section_opened = Section { $section } of the market opens.
 event-excess = { $seat } lays { counted-resources } on the right pan: excess.
+event-laid_aside = { $seat } lays { counted-resources } aside: excess, which no balance counts any more.
 event-production_marker = { $seat }: production of { of-resource } is now { $to }.
 event-god_statue = { $seat } builds a statue to { to-god }.
 event-people_statue = { $seat } builds a statue to the people { at-people-slot }.

@@ -431,6 +431,7 @@ event-population = { $seat }: численность теперь { $to } ({ $ca
 event-happiness = { $seat }: счастье теперь { $to } ({ $cause }).
 event-section_opened = Открывается секция рынка { $section }.
 event-excess = { $seat } кладёт { counted-resources } на правую чашу: избыток.
+event-laid_aside = { $seat } откладывает { counted-resources } в сторону: избыток, который баланс уже не учитывает.
 event-production_marker = { $seat }: производство { of-resource } теперь { $to }.
 event-god_statue = { $seat } ставит статую { to-god }.
 event-people_statue = { $seat } ставит статую людям { at-people-slot }.
