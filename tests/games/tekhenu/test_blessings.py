@@ -130,6 +130,17 @@ def test_both_changing_lights_on_one_die() -> None:
     anubis.do("lay_anubis_changing, nudge -1, produce bread")
     assert anubis.has("bread") == 2
     assert anubis.over_pan() == 0
+    assert anubis.told("recoloured") == []  # colours mean nothing to Anubis
+
+
+@pytest.mark.rule("TK-BLG-09", "TK-BLS-12")
+def test_the_log_names_the_copy_that_shifts_the_value() -> None:
+    both = Table(dice="ra-black-3 ra-white-1").give(A="b11 b12").turn().do("take ra black 3, lay white pure")
+    both.do("nudge +1, nudge +1")
+    assert [event["cause"] for event in both.told("value")] == ["b11", "b12"]
+    second = Table(dice="ra-black-3 ra-white-1").give(A="b12").turn().do("take ra black 3, lay white pure")
+    second.do("nudge +1")
+    assert [event["cause"] for event in second.told("value")] == ["b12"]
 
 
 @pytest.mark.rule("TK-BLS-17", "TK-BLS-18", "TK-BLG-10", "TK-BLG-11", "TK-BLG-13")

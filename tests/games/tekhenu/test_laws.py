@@ -159,15 +159,16 @@ def test_z23_pays_happiness_and_refresh_but_no_cards() -> None:
 
 
 @pytest.mark.rule("TK-LWG-05")
-def test_excess_of_z23_changes_no_order() -> None:
-    table = Table().give(A="z23").pans(A="pure-white-1 " * 4, B="pure-brown-6 " * 4)
+def test_excess_of_z23_is_laid_aside_and_changes_no_balance_or_order() -> None:
+    table = Table().give(A="z23 t12").pans(A="pure-white-1 " * 4, B="pure-brown-6 " * 4)
     table.state.maat = 4
     table.run(IDLE, (MAAT_ORDER,)).do("use, produce granite, value 6")
-    assert table.over_pan() == 4
+    assert (table.has("granite"), table.over_pan()) == (2, 0)
+    assert [(event["resource"], event["count"]) for event in table.told("laid_aside")] == [("granite", 4)]
     assert table.state.balance == [4, 10]
     assert table.order() == "AB"
-    assert balance_of(table.state, 0) == 0
-    assert table.won() == 0
+    assert balance_of(table.state, 0) == 4
+    assert table.won() == 4  # T12 still pays for what is too much
 
 
 @pytest.mark.rule("TK-LAW-24")

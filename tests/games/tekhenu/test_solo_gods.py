@@ -144,6 +144,20 @@ def test_balance_of_the_bot(phase: int, balance: int) -> None:
     assert table.state.balance[1] == balance
 
 
+@pytest.mark.rule("TK-LAW-23", "TK-BOT-45", "TK-BOT-59")
+def test_z23_in_the_pile_of_the_bot_is_only_worth_points() -> None:
+    table = Table(1, order="BA").give(B="z23")
+    table.state.maat = 4
+    table.run(IDLE, (MAAT_ORDER,))
+    names = table.names_told()
+    assert "z23_held" not in names
+    assert "z23_not_held" not in names
+    assert (
+        "z23_not_held"
+        in Table(1).change(lambda state: setattr(state, "maat", 4)).run(IDLE, (MAAT_ORDER,)).names_told()
+    )
+
+
 @pytest.mark.rule("TK-BOT-54")
 def test_destiny_of_the_bot_by_its_place() -> None:
     first = Table(1, order="BA", script={"bot destiny": [[0]]}).run(IDLE, (NEW_DESTINIES,))

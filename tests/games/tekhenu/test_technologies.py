@@ -193,8 +193,6 @@ def test_t19_may_produce_what_the_god_action_needs() -> None:
     shift = Table(arrow=4, dice="bastet-yellow-2").give(A="t19 t13").goods(A="scribe 1").turn()
     shift.do("take bastet yellow 2, done, night_shift bastet")
     assert shift.offers("shift") == {"-1", "0", "+1", "+2"}  # 1 and the unit of T13 are enough
-    less = Table(arrow=4, dice="bastet-yellow-2").give(A="t19 t13").goods(A="scribe 1").turn()
-    assert less.production(A="papyrus 2").state is not None
     # Without T13's unit a production of 1 would not do: the die of value 1 is not offered for Bastet
     one = (
         Table(arrow=4, dice="bastet-yellow-1")

@@ -98,10 +98,46 @@ def test_without_any_action_the_grey_die_is_taken_and_the_main_action_lost() -> 
     table = Table(dice="bastet-gray-3 bastet-gray-4").give(A="b07").turn(then="B").do("normal")
     assert table.offers("take") == {"bastet gray 3", "bastet gray 4"}
     table.do("take bastet gray 3")
+    assert [event["seat"] for event in table.told("main_lost")] == ["A"]
     assert table.legal() == {"end_turn", "crowd population", "crowd happiness"}
     table.do("end_turn")
+    # Said once in a turn; B has nothing to do with the other grey die either
+    assert [event["seat"] for event in table.told("main_lost")] == ["A", "B"]
     assert table.state.dice_of(0) == 1
     assert table.all_goods() == {}
+
+
+@pytest.mark.rule("TK-TRN-09", "TK-TEC-24")
+def test_gold_of_t24_counts_for_the_action_a_grey_die_must_leave() -> None:
+    # Bastet costs 2 papyrus; 1 gold is there, B09 played on the die brings the other
+    table = Table(dice="bastet-gray-3 bastet-yellow-1 hathor-white-2").give(A="b09 t24").goods(A="gold 1")
+    table.turn()
+    assert "bastet gray 3" in table.offers("take")
+    table.do("take bastet gray 3")
+    assert table.legal() == {f"set_value {value}" for value in (1, 2, 4, 5, 6)}
+    table.do("set_value 2")
+    assert (table.happiness(), table.all_goods()) == (4, {"scribe": 2})
+    # Horus needs 2 granite and a value from 3 on: B09 leads away, B10 back, and both bring gold
+    both = Table(dice="horus-gray-3 hathor-white-2 hathor-white-1").give(A="b09 b10 t24")
+    both.people(B="temple_row temple_col workshops quarries").gods(B="osiris thoth").turn()
+    both.do("take horus gray 3, set_value 1")
+    assert both.legal() == {f"set_value {value}" for value in (3, 4, 5, 6)}
+    both.do("set_value 3")
+    assert both.state.has_god_statue(3, 0)
+    # The second of B11 and B12 brings its gold with its shift
+    light = Table(dice="bastet-black-3 bastet-yellow-2").give(A="b11 b12 t24").turn()
+    light.do("take bastet black 3, lay gray tainted")
+    assert light.legal() == {"nudge -1", "nudge +1"}
+    light.do("nudge +1, nudge +1")
+    assert light.happiness() == 5
+
+
+@pytest.mark.rule("TK-TRN-10", "TK-TEC-24")
+def test_a_main_action_that_cards_can_pay_for_is_not_lost() -> None:
+    table = Table(dice="bastet-gray-3 bastet-gray-4").give(A="b09 t24").goods(A="gold 1").turn(then="B")
+    table.do("take bastet gray 3")
+    assert table.asks() == "modify"
+    assert table.state.main_open
 
 
 @pytest.mark.rule("TK-TRN-11")

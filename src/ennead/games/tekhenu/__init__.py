@@ -48,7 +48,7 @@ class Tekhenu(Game):
         players = DATA["meta"]["players"]
         super().__init__(
             name="tekhenu",
-            version=1,
+            version=2,
             players=range(players["min"], players["max"] + 1),
             options=[
                 Option("horus_layout", "random", list(DATA["terms"]["horus_layouts"])),

@@ -81,11 +81,21 @@ def nudge(state: TekhenuState, seat: int, shift: int, referee: Referee) -> None:
     """The shift of the B11 or B12 just played, after that of the other one (TK-BLG-09)."""
     if state.nudge == FIRST_NUDGE:
         state.nudge = SECOND_NUDGE
+        card = last_light(state)
     else:
-        play_blessing(state, seat, lower_of(state, seat, B11), referee)
+        card = lower_of(state, seat, B11)
+        play_blessing(state, seat, card, referee)
         state.nudge = NUDGES_SPENT
     state.die_value += shift
-    referee.tell(events.VALUE, seat, state.die_value, CAUSE_BLESSING + B11)
+    referee.tell(events.VALUE, seat, state.die_value, CAUSE_BLESSING + card)
+
+
+def last_light(state: TekhenuState) -> int:
+    """Which of B11 and B12 was played on the die: the one discarded last."""
+    for card in reversed(state.blessing_discard):
+        if card in (B11, B11 + 1):
+            return card
+    return B11
 
 
 def nudges_left(state: TekhenuState, seat: int) -> int:

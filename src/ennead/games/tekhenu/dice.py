@@ -7,7 +7,7 @@ from ennead.core.codec import NOBODY
 from ennead.core.referee import Referee
 from ennead.games.tekhenu import events
 from ennead.games.tekhenu.blessings import holds_either
-from ennead.games.tekhenu.cards import B09, B11, T08, T10
+from ennead.games.tekhenu.cards import B11, T08
 from ennead.games.tekhenu.components import (
     COLOURS,
     DICE_PER_MAAT,
@@ -20,8 +20,8 @@ from ennead.games.tekhenu.components import (
     TAINTED,
     WHEEL_STATE,
 )
-from ennead.games.tekhenu.paying import scribes_payable
-from ennead.games.tekhenu.performable import can_reach, means_of
+from ennead.games.tekhenu.performable import means_of
+from ennead.games.tekhenu.reach import add_gold, can_reach, modifiers_of
 from ennead.games.tekhenu.state import TekhenuState
 from ennead.games.tekhenu.technologies import blessing_gold
 
@@ -85,10 +85,9 @@ def takeable_dice(state: TekhenuState, seat: int, dice: list[int], strict: bool)
 def _add_greys(state: TekhenuState, seat: int, greys: list[int], found: list[int]) -> None:
     """Grey dice whose god action is performable at some value (TK-TRN-09)."""
     means = means_of(state, seat)
-    scribes = scribes_payable(state, seat)
-    fate = holds_either(state, seat, B09)
+    modifiers = modifiers_of(state, seat)
     for die in greys:
-        if can_reach(state, seat, die // DIE, die % FACES + 1, 0, fate, scribes, means):
+        if can_reach(state, seat, die // DIE, die % FACES + 1, modifiers, means):
             found.append(die)
 
 
@@ -123,12 +122,9 @@ def _add_ways(state: TekhenuState, seat: int, sector: int, colour: int, ways: li
 def grey_has_action(state: TekhenuState, seat: int, die: int, recoloured: bool) -> bool:
     """A grey die, or one made grey by B11 or B12, has a god action at some value (TK-TRN-09)."""
     means = means_of(state, seat)
-    scribes = scribes_payable(state, seat)
-    nudges = 0
+    modifiers = modifiers_of(state, seat)
     if recoloured:
-        gold = blessing_gold(state, seat)
-        means.wild += gold
-        scribes += gold if state.has(seat, T10) else 0
-        nudges = 2 if state.blessings[seat] >> B11 & 3 == 3 else 1
-    fate = holds_either(state, seat, B09)
-    return can_reach(state, seat, die // DIE, die % FACES + 1, nudges, fate, scribes, means)
+        modifiers.nudges = 1
+        modifiers.lights = int(state.blessings[seat] >> B11 & 3 == 3)
+        add_gold(state, seat, blessing_gold(state, seat), modifiers, means)
+    return can_reach(state, seat, die // DIE, die % FACES + 1, modifiers, means)

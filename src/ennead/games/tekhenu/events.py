@@ -103,6 +103,7 @@ EVENTS: Final = EventCatalogue(
         EventType("happiness", [_SEAT, Field("to", NUMBER), Field("cause", CAUSE)]),
         EventType("section_opened", [Field("section", SECTION)]),
         EventType("excess", [_SEAT, Field("resource", RESOURCE), Field("count", NUMBER)]),
+        EventType("laid_aside", [_SEAT, Field("resource", RESOURCE), Field("count", NUMBER)]),
         EventType("production_marker", [_SEAT, Field("resource", RESOURCE), Field("to", NUMBER)]),
         EventType("god_statue", [_SEAT, Field("god", GOD)]),
         EventType("people_statue", [_SEAT, Field("people_slot", PEOPLE)]),
@@ -199,6 +200,7 @@ POPULATION: Final[int] = EVENTS.number("population")
 HAPPINESS: Final[int] = EVENTS.number("happiness")
 SECTION_OPENED: Final[int] = EVENTS.number("section_opened")
 EXCESS: Final[int] = EVENTS.number("excess")
+LAID_ASIDE: Final[int] = EVENTS.number("laid_aside")
 PRODUCTION_MARKER: Final[int] = EVENTS.number("production_marker")
 GOD_STATUE: Final[int] = EVENTS.number("god_statue")
 PEOPLE_STATUE: Final[int] = EVENTS.number("people_statue")

@@ -22,7 +22,8 @@ from ennead.games.tekhenu.components import (
 )
 from ennead.games.tekhenu.gains import score
 from ennead.games.tekhenu.laws import LAW_POINTS, REPETITION_GOLD, TRIBUTE_VP
-from ennead.games.tekhenu.paying import charge, wild
+from ennead.games.tekhenu.paying import charge
+from ennead.games.tekhenu.purse import wild
 from ennead.games.tekhenu.refusals import why_not
 from ennead.games.tekhenu.scoring import add_points
 from ennead.games.tekhenu.solo_scoring import score_bot_end

@@ -22,7 +22,8 @@ from ennead.games.tekhenu.components import (
     WITH,
 )
 from ennead.games.tekhenu.gains import gain, score
-from ennead.games.tekhenu.paying import charge, matching, wild
+from ennead.games.tekhenu.paying import charge
+from ennead.games.tekhenu.purse import matching, wild
 from ennead.games.tekhenu.refusals import why_not
 from ennead.games.tekhenu.state import TekhenuState
 from ennead.games.tekhenu.steps import HATHOR_BUILD

@@ -161,12 +161,13 @@ def tell_order(state: TekhenuState, referee: Referee) -> None:
 
 
 def ask_for_z23(state: TekhenuState, referee: Referee) -> None:
-    """Its holder is asked; from the question on everybody knows who holds it (section 30)."""
-    for seat in range(state.players):
+    """Its holder is asked; from the question on everybody knows who holds it (section 30, TK-BOT-45)."""
+    for seat in range(state.seats):
         if state.laws[seat] >> Z23 & 1:
-            state.known_laws[seat] |= 1 << Z23
-            state.push(Z23_USE, seat)
-            referee.tell(events.Z23_HELD, seat)
+            if not state.is_bot(seat):
+                state.known_laws[seat] |= 1 << Z23
+                state.push(Z23_USE, seat)
+                referee.tell(events.Z23_HELD, seat)
             return
     referee.tell(events.Z23_NOT_HELD)
 

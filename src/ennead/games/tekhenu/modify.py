@@ -14,7 +14,7 @@ from ennead.games.tekhenu.blessings import (
     nudge,
     nudges_left,
 )
-from ennead.games.tekhenu.cards import B09, B17, B19, NEIGHBOUR_SCRIBES, NUDGE_STEPS, OPPOSITE_STEPS, T10
+from ennead.games.tekhenu.cards import B09, B17, B19, NEIGHBOUR_SCRIBES, NUDGE_STEPS, OPPOSITE_STEPS
 from ennead.games.tekhenu.components import (
     AS_ANUBIS,
     GODS,
@@ -25,10 +25,12 @@ from ennead.games.tekhenu.components import (
     SCRIBE_SHIFTS,
     SHIFT,
 )
-from ennead.games.tekhenu.paying import charge, scribes_payable, wild
-from ennead.games.tekhenu.performable import Means, can_reach, means_of, performable_with_die
+from ennead.games.tekhenu.paying import charge
+from ennead.games.tekhenu.performable import means_of, performable_with_die
+from ennead.games.tekhenu.purse import scribes_payable
+from ennead.games.tekhenu.reach import add_gold, can_reach, modifiers_of, take_scribes
 from ennead.games.tekhenu.refusals import why_not
-from ennead.games.tekhenu.state import FIRST_NUDGE, NO_NUDGE, TekhenuState
+from ennead.games.tekhenu.state import NO_NUDGE, TekhenuState
 from ennead.games.tekhenu.technologies import blessing_gold
 
 # `shift` is written from -2 on.
@@ -38,6 +40,41 @@ NO_SHIFT: Final[int] = SHIFT.index["0"]
 def is_bound(state: TekhenuState) -> bool:
     """A die that can't produce must keep a god action within reach (TK-TRN-09)."""
     return state.main_open and state.die_colour == GREY and state.die_state != AS_ANUBIS
+
+
+def reaches_after_scribe(state: TekhenuState, seat: int, value: int) -> bool:
+    """With the value a scribe gives the die, the god action stays within reach."""
+    left, means = modifiers_of(state, seat), means_of(state, seat)
+    take_scribes(state, seat, 1, left, means)
+    return can_reach(state, seat, state.die_sector, value, left, means)
+
+
+def reaches_after_fate(state: TekhenuState, seat: int, value: int) -> bool:
+    """The same with B09 or B10."""
+    left, means = modifiers_of(state, seat), means_of(state, seat)
+    left.fates -= 1
+    add_gold(state, seat, blessing_gold(state, seat), left, means)
+    return can_reach(state, seat, state.die_sector, value, left, means)
+
+
+def reaches_after_nudge(state: TekhenuState, seat: int, value: int) -> bool:
+    """The same with the shift of the B11 or B12 played, or by playing the other one."""
+    left, means = modifiers_of(state, seat), means_of(state, seat)
+    if left.nudges > 0:
+        left.nudges = 0
+    else:
+        left.lights = 0
+        add_gold(state, seat, blessing_gold(state, seat), left, means)
+    return can_reach(state, seat, state.die_sector, value, left, means)
+
+
+def reaches_after_extra(state: TekhenuState, seat: int, scribes: int, steps: int) -> bool:
+    """The same after an additional action was bought for scribes or steps back."""
+    left, means = modifiers_of(state, seat), means_of(state, seat)
+    take_scribes(state, seat, scribes, left, means)
+    means.happiness -= steps
+    add_gold(state, seat, blessing_gold(state, seat), left, means)
+    return can_reach(state, seat, state.die_sector, state.die_value, left, means)
 
 
 class Modify(Choice[TekhenuState]):
@@ -64,68 +101,32 @@ class Modify(Choice[TekhenuState]):
             return
         for shift in SCRIBE_SHIFTS:
             value = state.die_value + shift
-            if not 1 <= value <= 6:
-                continue
-            if not bound or self._reaches(state, seat, value, nudges_left(state, seat), 0, 1, 0, 0):
+            if 1 <= value <= 6 and (not bound or reaches_after_scribe(state, seat, value)):
                 options.append(SCRIBE_SHIFT + NO_SHIFT + shift)
 
     def _add_cards(self, state: TekhenuState, seat: int, bound: bool, options: list[int]) -> None:
         """B09, B10 to another value; the shift by one of B11, B12."""
-        gold = blessing_gold(state, seat)
-        left = nudges_left(state, seat)
         if holds_either(state, seat, B09):
             for value in range(1, 7):
-                if value == state.die_value:
-                    continue
-                if not bound or self._reaches(state, seat, value, left, 1, 0, 0, gold):
+                if value != state.die_value and (not bound or reaches_after_fate(state, seat, value)):
                     options.append(SET_VALUE + value - 1)
-        if left > 0:
-            if state.nudge == FIRST_NUDGE:
-                gold = 0
+        if nudges_left(state, seat) > 0:
             for shift in (-NUDGE_STEPS, NUDGE_STEPS):
                 value = state.die_value + shift
-                if 1 <= value <= 6 and (
-                    not bound or self._reaches(state, seat, value, left - 1, 0, 0, 0, gold)
-                ):
+                if 1 <= value <= 6 and (not bound or reaches_after_nudge(state, seat, value)):
                     options.append(NUDGE + NO_SHIFT + shift)
 
     def _add_extras(self, state: TekhenuState, seat: int, bound: bool, options: list[int]) -> None:
         """B17, B18 with a neighbour, B19, B20 with the opposite god (TK-BLS-17 to TK-BLS-20)."""
         sector = state.die_sector
-        value = state.die_value
-        left = nudges_left(state, seat)
-        gold = blessing_gold(state, seat)
-        if holds_either(state, seat, B17) and scribes_payable(state, seat) >= NEIGHBOUR_SCRIBES:
-            spent = NEIGHBOUR_SCRIBES
-            if not bound or self._reaches(state, seat, value, left, 0, spent, 0, gold):
-                for god in NEIGHBOURS[sector]:
-                    options.append(EXTRA + god)
+        can_pay = holds_either(state, seat, B17) and scribes_payable(state, seat) >= NEIGHBOUR_SCRIBES
+        if can_pay and (not bound or reaches_after_extra(state, seat, NEIGHBOUR_SCRIBES, 0)):
+            for god in NEIGHBOURS[sector]:
+                options.append(EXTRA + god)
         # Population is never below happiness
         can_step_back = holds_either(state, seat, B19) and state.happiness[seat] >= OPPOSITE_STEPS
-        steps = OPPOSITE_STEPS
-        if can_step_back and (not bound or self._reaches(state, seat, value, left, 0, 0, steps, gold)):
+        if can_step_back and (not bound or reaches_after_extra(state, seat, 0, OPPOSITE_STEPS)):
             options.append(EXTRA + OPPOSITE[sector])
-
-    def _reaches(
-        self,
-        state: TekhenuState,
-        seat: int,
-        value: int,
-        nudges: int,
-        fates: int,
-        scribes: int,
-        happiness: int,
-        gold: int,
-    ) -> bool:
-        """After an option that uses so many cards, scribes and steps and brings so much gold."""
-        fate = (state.blessings[seat] >> B09 & 3).bit_count() > fates
-        left = scribes_payable(state, seat) - scribes
-        purse = wild(state, seat) + gold
-        if state.has(seat, T10):
-            left += gold
-            purse -= scribes
-        means = Means(purse, state.happiness[seat] - happiness, -1, 0)
-        return can_reach(state, seat, state.die_sector, value, nudges, fate, left, means)
 
     def take(self, state: TekhenuState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
         if code == DONE:

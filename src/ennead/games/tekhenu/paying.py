@@ -1,4 +1,4 @@
-"""Paying (section 10): gold and other replacements, waivers, and the one decision how to pay."""
+"""Paying (section 10): every mix that pays a cost, waivers, and the one decision how to pay."""
 
 from ennead.core.codec import NUMBER, SEAT, Field
 from ennead.core.referee import Referee
@@ -12,33 +12,6 @@ from ennead.games.tekhenu.payments import MIX_NUMBER, MIXES
 from ennead.games.tekhenu.refusals import why_not
 from ennead.games.tekhenu.state import TekhenuState
 from ennead.games.tekhenu.steps import PAYMENT
-
-
-def wild(state: TekhenuState, seat: int) -> int:
-    """What can stand for any basic resource: gold, with T10 also scribes (TK-PAY-01, TK-PAY-07)."""
-    return state.goods[seat * GOODS + GOLD] + (
-        state.goods[seat * GOODS + SCRIBE] if state.has(seat, T10) else 0
-    )
-
-
-def scribes_payable(state: TekhenuState, seat: int) -> int:
-    """How many scribes can be spent, with T10 also in gold."""
-    return state.goods[seat * GOODS + SCRIBE] + (
-        state.goods[seat * GOODS + GOLD] if state.has(seat, T10) else 0
-    )
-
-
-def matching(state: TekhenuState, seat: int, resource: int) -> int:
-    """What counts as this resource when paying: T22 joins the two stones (TK-PAY-08)."""
-    count = state.goods[seat * GOODS + resource]
-    if resource >= LIMESTONE and state.has(seat, T22):
-        count += state.goods[seat * GOODS + LIMESTONE + GRANITE - resource]
-    return count
-
-
-def can_pay(state: TekhenuState, seat: int, resource: int, cost: int) -> bool:
-    """In full, or not at all (TK-PAY-04)."""
-    return matching(state, seat, resource) + wild(state, seat) >= cost
 
 
 def charge(state: TekhenuState, seat: int, good: int, cost: int, waiver: int) -> None:

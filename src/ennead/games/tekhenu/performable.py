@@ -21,7 +21,6 @@ from ennead.games.tekhenu.components import (
     HORUS,
     LIMESTONE,
     MOST_GOD_STATUES,
-    MOST_SCRIBE_SHIFT,
     OSIRIS_HAPPINESS,
     PAPYRUS,
     PILLARS,
@@ -40,7 +39,7 @@ from ennead.games.tekhenu.components import (
     TILE_COST,
 )
 from ennead.games.tekhenu.market import cards_in
-from ennead.games.tekhenu.paying import scribes_payable, wild
+from ennead.games.tekhenu.purse import scribes_payable, wild
 from ennead.games.tekhenu.state import TekhenuState
 from ennead.games.tekhenu.technologies import early_goods, extra_unit, god_shifts
 
@@ -175,30 +174,3 @@ def production_goods(state: TekhenuState, seat: int, resource: int, value: int) 
     """What one production brings beside excess: up to the marker, and the unit of T13."""
     marker = state.production[seat * RESOURCES + resource]
     return min(value, marker) + extra_unit(state.technologies[seat])
-
-
-# Dice that can't produce
-
-
-def can_reach(
-    state: TekhenuState, seat: int, god: int, value: int, nudges: int, fate: bool, scribes: int, means: Means
-) -> bool:
-    """The god action is performable at some value the player can still give the die (TK-TRN-09).
-
-    `nudges` are shifts by one still to come, `fate` is a B09 or B10 in hand, `scribes` can be spent.
-    """
-    if god in (HATHOR, BASTET):
-        # Their value is no condition
-        return can_perform(state, seat, god, value, False, means)
-    free_steps = nudges + god_shifts(state, seat)
-    reach = FACES if fate else free_steps + MOST_SCRIBE_SHIFT * scribes
-    pays_gold = state.has(seat, T10)
-    for other in range(max(1, value - reach), min(FACES, value + reach) + 1):
-        distance = abs(other - value) - free_steps
-        left = means
-        if distance > 0 and pays_gold and not fate:
-            scribes_needed = (distance + MOST_SCRIBE_SHIFT - 1) // MOST_SCRIBE_SHIFT
-            left = Means(means.wild - scribes_needed, means.happiness, NOBODY, 0)
-        if can_perform(state, seat, god, other, False, left):
-            return True
-    return False

@@ -9,7 +9,7 @@ from ennead.games.tekhenu import events
 from ennead.games.tekhenu.actions import NO_CARD, PLAY, SHIFT_BY
 from ennead.games.tekhenu.blessings import double_harvest, gift, lower_of
 from ennead.games.tekhenu.cards import B21, BY_PRODUCING, GIFTS, T13
-from ennead.games.tekhenu.components import GOD, RESOURCE, RESOURCES, SHIFT, WITH, WITH_DIE
+from ennead.games.tekhenu.components import GOD, MAATS, RESOURCE, RESOURCES, SHIFT, WITH, WITH_DIE
 from ennead.games.tekhenu.gains import gain
 from ennead.games.tekhenu.performable import means_of, performable_with_die, production_goods
 from ennead.games.tekhenu.refusals import why_not
@@ -117,6 +117,14 @@ def produce(state: TekhenuState, seat: int, resource: int, value: int, referee: 
     gain(state, seat, resource, kept, BY_PRODUCING, referee)
     excess = value - kept
     if excess > 0:
-        state.excess[seat * RESOURCES + resource] += excess
-        referee.tell(events.EXCESS, seat, resource, excess)
+        lay_down_excess(state, seat, resource, excess, referee)
     after_production(state, seat, resource, value, excess, referee)
+
+
+def lay_down_excess(state: TekhenuState, seat: int, resource: int, excess: int, referee: Referee) -> None:
+    """On the right pan; aside, once the last balance has been set (TK-PRD-04, TK-LWG-05)."""
+    if state.maat == MAATS:
+        referee.tell(events.LAID_ASIDE, seat, resource, excess)
+        return
+    state.excess[seat * RESOURCES + resource] += excess
+    referee.tell(events.EXCESS, seat, resource, excess)

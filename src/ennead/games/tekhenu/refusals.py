@@ -11,8 +11,7 @@ from ennead.games.tekhenu.cards import (
     B11,
     B13,
     B15,
-    B17,
-    B19,
+    B21,
     B23,
     BLESSING_CARD,
     CARD,
@@ -27,40 +26,22 @@ from ennead.games.tekhenu.cards import (
 )
 from ennead.games.tekhenu.components import (
     ANUBIS_SCRIBES,
-    BUILDINGS,
     CELL,
-    COLOUR,
-    COLOURS,
-    DIE,
-    FACES,
     FAITH,
-    FORBIDDEN,
     GOD,
     GOD_STATUES,
     GOLD,
-    GOOD,
     GOODS,
-    GREY,
-    HATHOR,
-    HORUS,
     MOST_GOD_STATUES,
     MOST_LAWS,
-    OSIRIS,
-    OSIRIS_HAPPINESS,
     PEOPLE,
-    PILLARS,
     PRODUCTION_MAX,
-    RA,
     RESOURCE,
     SCRIBE,
     SECTION_HAPPINESS,
-    SHIFT,
     SLOT,
     SLOT_COST,
     SLOT_MIN_PLAYERS,
-    STATE_BY_LIGHT,
-    STATUES,
-    THOTH,
 )
 from ennead.games.tekhenu.payments import MIXES
 from ennead.games.tekhenu.state import TekhenuState
@@ -100,6 +81,7 @@ from ennead.games.tekhenu.steps import (
     Z04_PAY,
     Z23_USE,
 )
+from ennead.games.tekhenu.turn_refusals import about_action, about_die, card_not_held, too_few
 
 # Verbs that belong to each decision; anything else simply is not its moment.
 _MOMENTS: Final[dict[int, tuple[str, ...]]] = {
@@ -156,107 +138,46 @@ def why_not(state: TekhenuState, seat: int, code: int) -> Refusal:
     if name not in _MOMENTS.get(step, ()):
         return Refusal("not-possible-now")
     if name in _TWIN and state.blessings[seat] >> _TWIN[name] & 3 == 0:
-        return Refusal("card-not-held", card=BLESSING_CARD.names[_TWIN[name]])
+        return card_not_held(_TWIN[name])
     if name in ("take", "lay", "done", "scribe", "set_value", "nudge", "extra"):
-        return _about_die(state, seat, name, arguments)
+        return about_die(state, seat, name, arguments)
     if name in ("perform", "perform_extra", "night_shift", "produce", "shift", "value", "end_turn"):
-        return _about_action(state, seat, name, arguments)
+        return about_action(state, seat, name, arguments)
     if name in ("pay", "waive", "anubis"):
         return _about_payment(state, seat, name, arguments)
     if name in ("refresh", "section", "take_card", "play", "score", "repeat", "keep", "keep_law"):
         return _about_card(state, seat, name, arguments[0])
-    if name in ("tribute", "faith"):
-        good = FAITH if name == "faith" else arguments[0]
-        needs = arguments[1] + 1 if name == "faith" else 1
-        return _too_few(state, seat, good, needs)
+    if name == "tribute":
+        return _about_tribute(state, seat, arguments[0])
+    if name == "faith":
+        return too_few(state, seat, FAITH, arguments[1] + 1)
     return _about_place(state, name, arguments[0]) if arguments else Refusal("not-possible-now")
-
-
-def _too_few(state: TekhenuState, seat: int, good: int, needs: int) -> Refusal:
-    return Refusal("not-enough", good=GOOD.names[good], needs=needs, has=state.goods[seat * GOODS + good])
-
-
-def _about_die(state: TekhenuState, seat: int, name: str, arguments: list[int]) -> Refusal:
-    if name == "take":
-        sector, colour, face = arguments
-        if sector * DIE + colour * FACES + face not in state.wheel:
-            return Refusal("no-such-die", god=GOD.names[sector], colour=COLOUR.names[colour], face=face + 1)
-        if STATE_BY_LIGHT[state.light(sector) * COLOURS + colour] == FORBIDDEN:
-            return Refusal("die-is-forbidden", god=GOD.names[sector], colour=COLOUR.names[colour])
-        return Refusal("die-without-action", god=GOD.names[sector])
-    if name == "lay":
-        own = state.frames[-1][2] % DIE // FACES
-        if arguments[0] != own and state.blessings[seat] >> B11 & 3 == 0:
-            return Refusal("card-not-held", card=BLESSING_CARD.names[B11])
-        return Refusal("not-in-this-light", colour=COLOUR.names[arguments[0]])
-    if name == "scribe":
-        if state.goods[seat * GOODS + SCRIBE] == 0:
-            return _too_few(state, seat, SCRIBE, 1)
-        return _about_value(state, state.die_value + arguments[0] - SHIFT.index["0"])
-    if name == "nudge":
-        return _about_value(state, state.die_value + arguments[0] - SHIFT.index["0"])
-    if name == "extra":
-        return _about_extra(state, seat)
-    return Refusal("die-without-action", god=GOD.names[state.die_sector])
-
-
-def _about_value(state: TekhenuState, value: int) -> Refusal:
-    if not 1 <= value <= FACES:
-        return Refusal("value-out-of-range", value=value)
-    if state.main_open and state.die_colour == GREY:
-        return Refusal("die-without-action", god=GOD.names[state.die_sector])
-    return Refusal("not-possible-now")
-
-
-def _about_extra(state: TekhenuState, seat: int) -> Refusal:
-    held = state.blessings[seat]
-    if held >> B17 & 3 == 0 and held >> B19 & 3 == 0:
-        return Refusal("card-not-held", card=BLESSING_CARD.names[B17])
-    if held >> B17 & 3 and state.goods[seat * GOODS + SCRIBE] == 0:
-        return _too_few(state, seat, SCRIBE, 1)
-    return Refusal("not-possible-now")
-
-
-def _about_action(state: TekhenuState, seat: int, name: str, arguments: list[int]) -> Refusal:
-    if name == "end_turn":
-        return Refusal("main-action-first")
-    if name in ("shift", "value"):
-        return Refusal("value-not-performable")
-    if name == "produce":
-        return Refusal("no-production-with-this-die")
-    god = arguments[0]
-    if name == "perform_extra" and god not in state.extras:
-        return Refusal("no-such-extra-action", god=GOD.names[god])
-    if name != "perform_extra" and state.frames[-1][0] == ACTION and not state.main_open:
-        return Refusal("main-action-done")
-    if god == HORUS and state.statues[seat] >= STATUES:
-        return Refusal("no-statue-left")
-    if god == RA and state.pillars[seat] >= PILLARS:
-        return Refusal("no-pillar-left")
-    if god in (HATHOR, OSIRIS) and state.buildings[seat] >= BUILDINGS:
-        return Refusal("no-building-left")
-    if god in (THOTH, OSIRIS) and state.happiness[seat] < OSIRIS_HAPPINESS:
-        return Refusal("too-little-happiness", needs=OSIRIS_HAPPINESS, has=state.happiness[seat])
-    return Refusal("action-not-performable", god=GOD.names[god])
 
 
 def _about_payment(state: TekhenuState, seat: int, name: str, arguments: list[int]) -> Refusal:
     if name == "anubis":
-        return _too_few(state, seat, SCRIBE, ANUBIS_SCRIBES)
+        return too_few(state, seat, SCRIBE, ANUBIS_SCRIBES)
     frame = state.frames[-1]
     if name == "waive":
         twin = frame[4]
         if twin not in (B13, B15):
             return Refusal("cost-cannot-be-waived")
-        return Refusal("card-not-held", card=BLESSING_CARD.names[twin])
+        return card_not_held(twin)
     mix = MIXES[arguments[0]]
     for good in range(SCRIBE + 1):
         if mix[good] > state.goods[seat * GOODS + good]:
-            return _too_few(state, seat, good, mix[good])
+            return too_few(state, seat, good, mix[good])
     cost = frame[3] if frame[0] == PAYMENT else frame[2]
     if sum(mix) != cost:
         return Refusal("wrong-sum", cost=cost, paid=sum(mix))
     return Refusal("cannot-pay-with-this")
+
+
+def _about_tribute(state: TekhenuState, seat: int, good: int) -> Refusal:
+    """Z04 takes resources; scribes only with T10, faith never."""
+    if state.goods[seat * GOODS + good] > 0 or good > GOLD:
+        return Refusal("cannot-pay-with-this")
+    return too_few(state, seat, good, 1)
 
 
 def _about_card(state: TekhenuState, seat: int, name: str, card: int) -> Refusal:
@@ -270,13 +191,25 @@ def _about_card(state: TekhenuState, seat: int, name: str, card: int) -> Refusal
             return Refusal("section-already-refreshed", section=card + 1)
         return Refusal("section-not-possible", section=card + 1)
     if name == "play":
-        return Refusal("card-not-held", card=BLESSING_CARD.names[card])
+        return _about_blessing(state, seat, card)
     if name in ("take_card", "keep"):
         return Refusal("card-not-there", card=CARD.names[card])
     held = state.laws[seat] >> card & 1
     if not held:
         return Refusal("law-not-held", law=LAW_CARD.names[card])
+    if name == "repeat":
+        scored = state.scored_laws[seat] >> card & 1
+        return Refusal("law-does-not-score" if scored else "law-not-scored-yet", law=LAW_CARD.names[card])
     return _about_law(state, seat, card)
+
+
+def _about_blessing(state: TekhenuState, seat: int, card: int) -> Refusal:
+    """Only gifts and harvests go with a production; of two harvests the lower one (TK-DEC-04)."""
+    if not state.blessings[seat] >> card & 1:
+        return card_not_held(card)
+    if card == B21 + 1:
+        return Refusal("twin-first", card=BLESSING_CARD.names[B21])
+    return Refusal("card-not-for-production", card=BLESSING_CARD.names[card])
 
 
 def _about_law(state: TekhenuState, seat: int, law: int) -> Refusal:
@@ -293,7 +226,7 @@ def _about_law(state: TekhenuState, seat: int, law: int) -> Refusal:
     if law == Z03 and scored == 0:
         return Refusal("no-law-to-repeat")
     if law == Z03:
-        return _too_few(state, seat, GOLD, LAW_SCORE[Z03]["pay_gold"])
+        return too_few(state, seat, GOLD, LAW_SCORE[Z03]["pay_gold"])
     return Refusal("law-does-not-score", law=LAW_CARD.names[law])
 
 

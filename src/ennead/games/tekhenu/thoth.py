@@ -20,7 +20,8 @@ from ennead.games.tekhenu.components import (
     WITH,
 )
 from ennead.games.tekhenu.market import cards_in, refresh_section
-from ennead.games.tekhenu.paying import can_pay, charge
+from ennead.games.tekhenu.paying import charge
+from ennead.games.tekhenu.purse import can_pay
 from ennead.games.tekhenu.refusals import why_not
 from ennead.games.tekhenu.state import TekhenuState
 from ennead.games.tekhenu.steps import THOTH_CARD, THOTH_REFRESH, THOTH_RENEW, THOTH_SECTION

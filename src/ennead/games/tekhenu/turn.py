@@ -38,7 +38,8 @@ from ennead.games.tekhenu.dice import (
     ways_to_lay,
 )
 from ennead.games.tekhenu.market import fill_market
-from ennead.games.tekhenu.paying import charge, scribes_payable
+from ennead.games.tekhenu.paying import charge
+from ennead.games.tekhenu.purse import scribes_payable
 from ennead.games.tekhenu.refusals import why_not
 from ennead.games.tekhenu.state import NO_NUDGE, TekhenuState
 from ennead.games.tekhenu.steps import (
@@ -169,10 +170,13 @@ class TakeAs(Choice[TekhenuState]):
         referee.tell(events.TOOK_DIE, seat, state.die_sector, own, state.die_value, state.die_state)
         if state.die_colour != own or code == LAY_ANUBIS_CHANGING:
             change_colour(state, seat, referee)
+        if state.die_colour != own:
             referee.tell(events.RECOLOURED, seat, state.die_colour)
         if not frame[3] and state_of(state, state.die_sector, state.die_colour) == FORBIDDEN:
             referee.tell(events.CLEANSED, seat)
         die_laid(state, seat, referee)
+        if not state.main_open:
+            referee.tell(events.MAIN_LOST, seat)
         state.push(ACTION, seat)
         state.push(MODIFY, seat)
 
