@@ -103,6 +103,7 @@ def test_diversion_has_no_effect_and_comes_back() -> None:
 def test_with_spy_the_other_side_chooses_and_shows_first() -> None:
     table = battle(tiles={"B": "sapphire_spy"})
     assert table.actor() == "A"
+    assert [seat["ready"] for seat in table.view("C")["seats"]] == [False] * 5  # nobody has answered yet
     table.play("play cavalry_blitz", "discard chariot_raid")
     assert table.told("shown")[0]["battle_card"] == "cavalry_blitz"
     assert table.view(None)["battle"]["attacker"]["played"] == "cavalry_blitz"
@@ -227,6 +228,33 @@ def test_guaranteed_damage_ignores_protection_and_damage_does_not() -> None:
     table = battle(units=(5, 5)).fight(A="mixed_tactics", B="chariot_raid")
     lost = [(each["seat"], each["count"]) for each in table.told("lost_units")]
     assert lost == [("A", 2), ("B", 2)]  # attacker first
+
+
+@pytest.mark.rule("KM-CAS-02", "KM-CAS-03", "KM-GEN-06")
+def test_guaranteed_damage_of_both_comes_before_any_damage_attacker_first() -> None:
+    table = battle(tiles={"A": "ruby_initiative", "B": "onyx_deadly_trap"}, units=(5, 4))
+    table.fight(A="fervent_purge", B="mixed_tactics")
+    lost = [(each["seat"], each["count"], each["loss"]) for each in table.told("lost_units")]
+    assert lost == [
+        ("A", 1, "guaranteed"),
+        ("B", 1, "guaranteed"),
+        ("A", 2, "damage"),  # 2, no protection
+        ("B", 2, "damage"),  # 2+1, less 1
+    ]
+    assert (table.at("w_bank"), table.units("A")) == (("B", 1), {"w_bank": 2})
+
+
+@pytest.mark.rule("KM-CAS-02", "KM-CAS-04")
+def test_what_guaranteed_damage_has_taken_no_damage_takes_again() -> None:
+    """One unit against guaranteed damage and three of damage: a single loss, a single payment."""
+    table = battle(
+        tiles={"A": "ruby_initiative diamond_divine_hunger", "B": "onyx_honor_in_battle"},
+        units=(5, 1),
+        pp={"A": 0, "B": 0},
+    ).fight(A="chariot_raid", B="chariot_raid")
+    lost = [(each["seat"], each["count"], each["loss"]) for each in table.told("lost_units")]
+    assert lost == [("B", 1, "guaranteed"), ("A", 3, "damage")]
+    assert (table.pp("A"), table.pp("B")) == (2, 1)
 
 
 @pytest.mark.rule("KM-CAS-04", "KM-CAS-09")

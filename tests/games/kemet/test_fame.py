@@ -72,7 +72,7 @@ def test_temporary_fame_is_brought_up_to_date_when_the_action_is_over() -> None:
 
 
 @pytest.mark.rule("KM-FAME-09")
-@pytest.mark.parametrize("how", ["move", "card", "retreat", "build"])
+@pytest.mark.parametrize("how", ["move", "card", "retreat", "recall", "sacrifice", "build"])
 def test_temporary_fame_follows_control_however_it_changed(how: str) -> None:
     if how == "move":
         table = position(troops={"A": {"temple_west": 1}})
@@ -87,6 +87,13 @@ def test_temporary_fame_follows_control_however_it_changed(how: str) -> None:
         table.fight(A="cavalry_blitz", B="defensive_retreat").play("B: retreat", "A: stay")
         assert table.at("w_bank") == ("B", 2)
         assert (table.points("A")["temple"], table.points("B")["temple"]) == (1, 0)
+    elif how == "recall":
+        table = battle(area="temple_sphinx", units=(5, 2))
+        table.fight(A="cavalry_blitz", B="defensive_retreat").play("B: recall", "A: recall")
+        assert (table.points("A")["temple"], table.points("B")["temple"]) == (0, 0)
+    elif how == "sacrifice":
+        table = position(troops={"A": {"temple_delta": 1}}).night().play("delta yes")
+        assert table.points("A")["temple"] == 0
     else:
         table = position(pyramids={"w1_d1": "ruby 3"}).play("token l2_build", "raise w1_d1")
         assert table.points("A")["pyramid"] == 1

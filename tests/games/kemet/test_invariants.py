@@ -69,6 +69,9 @@ def test_tokens_and_order() -> None:
     table.state.own_tokens[1] = 1
     assert "veterans in destiny" in " ".join(GAME.invariants(table.state))
     assert "token lies on a board" in " ".join(GAME.invariants(table.state))
+    table = position(tiles={"A": "onyx_forced_march"}).night()
+    table.state.gold_tile[0] = TILE.index["onyx_forced_march"]
+    assert "token lies on a board" in " ".join(GAME.invariants(table.state))
 
 
 @pytest.mark.rule("KM-INV-07", "KM-INV-08", "KM-INV-09", "KM-INV-10", "KM-INV-12")

@@ -155,6 +155,30 @@ def test_a_card_that_would_use_up_the_teleport_price_is_not_offered() -> None:
     assert len(table.offers("teleport")) == 9
 
 
+@pytest.mark.rule("KM-MOVE-14", "KM-MOVE-20")
+def test_a_larger_group_may_be_the_only_one_that_can_come_back() -> None:
+    """Seven units may not all stay, and the way back to the Elephant ends with two creatures there.
+
+    Two units would leave a full troop behind, to which nobody can return with one of the creatures; three
+    leave room for one.
+    """
+    table = moving(
+        "w3_d1",
+        troops={"A": {"w3_d1": 3, "w3_lands": 5}},
+        tiles={"A": "ruby_priest_of_mafdet ruby_phoenix sapphire_war_elephant"},
+        creatures={"elephant": "w3_d1", "phoenix": "w3_lands"},
+    ).play("step w3_lands", "units 2", "leave elephant")
+    assert table.units("A") == {"w3_d1": 1, "w3_lands": 7}
+    assert "w3_d1" in table.offers("step")
+    table.play("step w3_d1")
+    assert table.offers("units") == ["3", "4", "5", "6", "7"]
+    table.play("units 3")  # with the Phoenix, for the walls; then one unit returns, by itself
+    assert table.legal() == ["leave phoenix", "leave elephant"]
+    table.play("leave phoenix")
+    assert table.units("A") == {"w3_d1": 3, "w3_lands": 5}
+    assert (table.creature("phoenix"), table.creature("elephant")) == ("w3_d1", "w3_lands")
+
+
 @pytest.mark.rule("KM-MOVE-15")
 def test_entering_an_enemy_area_ends_the_move() -> None:
     table = moving(

@@ -51,14 +51,23 @@ def test_vision_draws_four_and_discards_four() -> None:
 
 @pytest.mark.rule("KM-TILE-D2d")
 def test_deep_desert_snake_makes_the_enemy_creature_absent() -> None:
-    table = battle(
-        tiles={"A": "diamond_desert_snake", "B": "onyx_soul_devourer"},
-        creatures={"desert_snake": "w_dunes_north", "soul_devourer": "w_bank"},
-        units=(2, 5),
-    ).fight(A="sacrificial_charge", B="chariot_raid")
-    assert table.origins("A", "strength")["desert_snake"] == 1
-    assert "soul_devourer" not in table.origins("B", "strength")
+    """B wins and removes two units; the Devourer adds strength and fame unless a Snake is there."""
+
+    def fight(snake: bool) -> Table:
+        creatures = {"soul_devourer": "w_bank"} | ({"desert_snake": "w_dunes_north"} if snake else {})
+        return battle(
+            tiles={"A": "diamond_desert_snake", "B": "onyx_soul_devourer"}, creatures=creatures, units=(2, 5)
+        ).fight(A="shield_push", B="chariot_raid")
+
+    table = fight(snake=True)
+    assert table.origins("A", "strength") == {"units": 2, "desert_snake": 1, "shield_push": 3}
+    assert table.origins("B", "strength") == {"units": 5, "chariot_raid": 1}
+    assert table.told("won")[0]["seat"] == "B"  # 6 to 6
     assert table.points("B")["battle"] == 0
+    assert table.creature("soul_devourer") == "w_bank"  # it stays where it is
+    table = fight(snake=False)
+    assert table.origins("B", "strength")["soul_devourer"] == 2
+    assert table.points("B")["battle"] == 1
     assert move_range("diamond_desert_snake", "desert_snake") == 2
 
 
@@ -276,6 +285,12 @@ def test_soul_devourer() -> None:
     assert fight((5, 2), "fervent_purge").points("A")["battle"] == 2  # two units removed
     assert fight((5, 1), "fervent_purge").points("A")["battle"] == 1  # only one to remove
     assert fight((5, 2), "shield_push").points("A")["battle"] == 1
+    assert fight((2, 2), "sacrificial_charge").points("A")["battle"] == 0  # it wins, and nobody is left
+    table = battle(
+        tiles={"A": "onyx_soul_devourer ruby_initiative"},
+        creatures={"soul_devourer": "w_dunes_north"},
+    ).fight(A="cavalry_blitz", B="shield_push")
+    assert table.points("A")["battle"] == 2  # one by guaranteed damage, 1+1 less 1 by damage
     fire = position(
         tiles={"B": "onyx_soul_devourer"},
         troops={"B": {"w_bank": 1}},

@@ -33,7 +33,7 @@ class Kemet(Game):
     def __init__(self) -> None:
         super().__init__(
             name="kemet",
-            version=1,
+            version=2,
             players=PLAYERS,
             options=[],
             # In the order of the numbers in steps.py

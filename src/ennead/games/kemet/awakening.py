@@ -18,7 +18,8 @@ from ennead.games.kemet.modifiers import (
 )
 from ennead.games.kemet.night import NightStep
 from ennead.games.kemet.outcome import keep_limit
-from ennead.games.kemet.placing import BY_REINFORCEMENTS, BY_VETERANS, begin_placing
+from ennead.games.kemet.places import BY_REINFORCEMENTS, BY_VETERANS
+from ennead.games.kemet.placing import begin_placing
 from ennead.games.kemet.refusals import why_not
 from ennead.games.kemet.state import KemetState, put
 from ennead.games.kemet.steps import (

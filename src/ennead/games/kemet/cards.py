@@ -22,7 +22,8 @@ from ennead.games.kemet.components import (
     THEFT_LOSS,
 )
 from ennead.games.kemet.modifiers import CREATURE_MODIFIER, IMMUNE, price
-from ennead.games.kemet.placing import BY_ENLISTMENT, begin_placing, can_place
+from ennead.games.kemet.places import BY_ENLISTMENT, can_place
+from ennead.games.kemet.placing import begin_placing
 from ennead.games.kemet.refusals import why_not
 from ennead.games.kemet.state import KemetState
 from ennead.games.kemet.steps import FIRE_TARGET

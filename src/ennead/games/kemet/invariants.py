@@ -151,7 +151,8 @@ def _tokens(state: KemetState) -> list[str]:
             wrong.append(f"KM-INV-13: seat {seat} can't fill its tiers any more")
     if state.phase == DAY and max(played) - min(played) > 1:
         wrong.append("KM-INV-14: numbers of played tokens differ by more than 1")
-    if _between_days(state) and (max(played) > 0 or max(state.silver_at) > NOBODY):
+    others = max(max(state.silver_at), max(state.gold_tile))
+    if _between_days(state) and (max(played) > 0 or others > NOBODY):
         wrong.append("KM-INV-16: a token lies on a board in destiny")
     return wrong
 

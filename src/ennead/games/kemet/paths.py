@@ -161,15 +161,16 @@ def can_step(state: KemetState, journey: Frame, way: int, to: int) -> bool:
 def counts_to_try(state: KemetState, journey: Frame) -> list[int]:
     """Numbers of units of which one can go if any can.
 
-    Taking as few as possible never hurts, except that with three creatures or more each needs a unit.
+    One unit is enough as long as it leaves room to come back to. Where the troop limit would stay behind, a
+    larger group may be the only one that can return; and of three creatures or more each needs a unit.
     """
     seat = journey[1]
     area = journey[3]
     pool = state.units[area]
-    fewest = max(1, pool - troop_limit(state, seat))
-    if len(state.creatures_in(seat, area)) <= 2:
-        return [fewest]
-    return list(range(fewest, pool + 1))
+    limit = troop_limit(state, seat)
+    if pool <= limit and len(state.creatures_in(seat, area)) <= 2:
+        return [1]
+    return list(range(max(1, pool - limit), pool + 1))
 
 
 def departure_exists(state: KemetState, journey: Frame, way: int, to: int, count: int) -> bool:

@@ -2,13 +2,22 @@
 
 from typing import Final
 
-from ennead.core.codec import NOBODY, NUMBER, SEAT, Bits, Domain, Field
+from ennead.core.codec import NOBODY, NUMBER, SEAT, Bits, Field
 from ennead.core.referee import Referee
 from ennead.core.state import Choice, Frame, Refusal
 from ennead.games.kemet import events
 from ennead.games.kemet.actions import COUNT_BEFORE, DONE, FIGHT, JOIN, NONE, PLACE
-from ennead.games.kemet.components import AREA, AREAS, AREAS_IN_PLAY, RECRUIT_COST
-from ennead.games.kemet.modifiers import FREE_UNITS, RECRUIT_TROOPS, gather, has, price, troop_limit
+from ennead.games.kemet.components import AREA, AREAS
+from ennead.games.kemet.places import (
+    BY_MERCENARIES,
+    BY_RECRUIT,
+    BY_VETERANS,
+    EFFECT,
+    free_room,
+    places,
+    room,
+)
+from ennead.games.kemet.prices import recruit_price
 from ennead.games.kemet.refusals import why_not
 from ennead.games.kemet.state import KemetState
 from ennead.games.kemet.steps import (
@@ -20,18 +29,6 @@ from ennead.games.kemet.steps import (
 )
 from ennead.games.kemet.troops import add_units, place_creature
 
-# What places units; the first is the recruit action.
-EFFECT: Final = Domain(
-    "effect",
-    ["recruit", "reinforcement_prayer", "reinforcements", "mercenaries", "enlistment", "recruits"],
-)
-BY_RECRUIT: Final = 0
-BY_PRAYER: Final = 1
-BY_REINFORCEMENTS: Final = 2
-BY_MERCENARIES: Final = 3
-BY_ENLISTMENT: Final = 4
-BY_VETERANS: Final = 5
-
 _FIELDS: Final[tuple[Field, ...]] = (
     Field("seat", SEAT),
     Field("effect", EFFECT),
@@ -39,11 +36,6 @@ _FIELDS: Final[tuple[Field, ...]] = (
     Field("used", Bits(AREA)),
     Field("placed", NUMBER),
 )
-
-
-def recruit_price(state: KemetState, seat: int, count: int) -> int:
-    """One payment for the whole action (KM-REC-01, KM-TILE-S1a, KM-TILE-D4a)."""
-    return price(state, seat, RECRUIT_COST * (count - gather(state.tiles[seat], FREE_UNITS)))
 
 
 def most_recruited(state: KemetState, seat: int) -> int:
@@ -64,52 +56,9 @@ def begin_placing(state: KemetState, seat: int, effect: int, count: int) -> None
     """Up to so many units from supply, where the effect says."""
     left = min(count, state.supply[seat])
     if effect == BY_MERCENARIES:
-        left = min(left, _room(state, seat, effect, 0, NOBODY))  # the rest stay in supply (KM-TILE-O1a)
+        left = min(left, room(state, seat, effect, 0, NOBODY))  # the rest stay in supply (KM-TILE-O1a)
     if left > 0:
         state.push(PLACE_AREA, seat, effect, left, 0, 0)
-
-
-def can_place(state: KemetState, seat: int, effect: int) -> bool:
-    return state.supply[seat] > 0 and len(places(state, seat, effect, 0)) > 0
-
-
-def free_room(state: KemetState, seat: int, area: int) -> int:
-    """How many more units the troop limit allows there (KM-PLACE-02, -03)."""
-    return troop_limit(state, seat) - state.troop(seat, area)
-
-
-def _reaches_troops(state: KemetState, seat: int, effect: int) -> bool:
-    """Whether the effect may also place units with own troops outside the own city."""
-    if effect == BY_RECRUIT:
-        return has(state.tiles[seat], RECRUIT_TROOPS)
-    return effect in (BY_REINFORCEMENTS, BY_ENLISTMENT)
-
-
-def places(state: KemetState, seat: int, effect: int, used: int) -> list[int]:
-    """Where the effect may still place a unit (KM-REC-02 to -04, KM-PLACE-02, -04, -05)."""
-    found: list[int] = []
-    limit = troop_limit(state, seat)
-    for area in state.own_districts(seat):
-        if used >> area & 1 or state.troop(seat, area) >= limit:
-            continue
-        if effect == BY_RECRUIT or not state.has_enemy(seat, area):
-            found.append(area)
-    if _reaches_troops(state, seat, effect):
-        for area in AREAS_IN_PLAY[state.players]:
-            if state.holder[area] != seat or used >> area & 1 or state.units[area] >= limit:
-                continue
-            if not state.is_own_district(seat, area):
-                found.append(area)
-    return found
-
-
-def _room(state: KemetState, seat: int, effect: int, used: int, without: int) -> int:
-    """Units that the places not yet used can still take, leaving one of them out."""
-    room = 0
-    for area in places(state, seat, effect, used):
-        if area != without:
-            room += free_room(state, seat, area)
-    return room
 
 
 class PlaceArea(Choice[KemetState]):
@@ -149,7 +98,7 @@ class PlaceCount(Choice[KemetState]):
         fewest = 1
         if effect == BY_MERCENARIES:
             # None may be left over for want of a district already used (KM-TILE-O1a).
-            fewest = max(1, left - _room(state, seat, effect, used, area))
+            fewest = max(1, left - room(state, seat, effect, used, area))
         return list(range(COUNT_BEFORE + fewest, COUNT_BEFORE + most + 1))
 
     def take(self, state: KemetState, frame: Frame, seat: int, code: int, referee: Referee) -> None:

@@ -13,19 +13,10 @@ from ennead.games.kemet.components import (
     MAX_HEIGHT,
     PYRAMIDS,
 )
-from ennead.games.kemet.modifiers import BUILD_PRICE, gather, price
+from ennead.games.kemet.prices import build_price
 from ennead.games.kemet.refusals import why_not
 from ennead.games.kemet.state import KemetState, put
 from ennead.games.kemet.steps import BUILD_HEIGHT
-
-
-def build_price(state: KemetState, seat: int, low: int, high: int) -> int:
-    """The sum of the levels gained, each cheaper with Magical Support (KM-BUILD-02, KM-TILE-D2a)."""
-    change = gather(state.tiles[seat], BUILD_PRICE)
-    total = 0
-    for level in range(low + 1, high + 1):
-        total += level + change
-    return price(state, seat, total)
 
 
 def colors_left(state: KemetState, seat: int) -> list[int]:

@@ -1,7 +1,5 @@
 """Power tiles (sections 11 and 19): buying them, and what taking one does."""
 
-from typing import Final
-
 from ennead.core.codec import NOBODY, NUMBER, SEAT, Field
 from ennead.core.referee import Referee
 from ennead.core.state import Choice, Frame, Refusal
@@ -17,16 +15,12 @@ from ennead.games.kemet.components import (
     TILE,
     TILE_ART,
     TILE_COLOR,
-    TILE_COST,
     TILE_CREATURE,
     TILE_LEVEL,
     TILE_ORIGIN,
     TILES_OF_COLOR,
-    TWIN_CEREMONY,
 )
 from ennead.games.kemet.modifiers import (
-    BUY_PRICE,
-    GOLD_PRICE,
     PURCHASE_CARD,
     PURCHASE_FAME,
     PURCHASE_MERCENARIES,
@@ -34,26 +28,15 @@ from ennead.games.kemet.modifiers import (
     PURCHASE_SILVER,
     PURCHASE_UNITS,
     TILE_MODIFIER,
-    gather,
-    price,
 )
-from ennead.games.kemet.placing import BY_MERCENARIES, BY_REINFORCEMENTS, begin_placing
+from ennead.games.kemet.places import BY_MERCENARIES, BY_REINFORCEMENTS
+from ennead.games.kemet.placing import begin_placing
+from ennead.games.kemet.prices import BY_TWIN, tile_price
 from ennead.games.kemet.refusals import why_not
 from ennead.games.kemet.state import KemetState, put
 from ennead.games.kemet.steps import CREATURE_DISTRICT, REMOVE_BATTLE_CARD
 from ennead.games.kemet.troops import place_creature
 from ennead.games.kemet.wealth import gain_by_day, gain_fame
-
-# Buy spaces are 0 to 2; this stands for Twin Ceremony, which needs none.
-BY_TWIN: Final = BUY_SPACES
-
-
-def tile_price(state: KemetState, seat: int, tile: int, where: int) -> int:
-    """Its level, changed by Priestess, Twin Ceremony and Priest of Ra (KM-BUY-05, KM-TILE-O2d)."""
-    amount = TILE_COST[tile] + gather(state.tiles[seat], BUY_PRICE)
-    if where == BY_TWIN:
-        amount += TILE_MODIFIER[TWIN_CEREMONY][GOLD_PRICE]
-    return price(state, seat, amount)
 
 
 def heights_within_reach(state: KemetState, seat: int, where: int) -> list[int]:

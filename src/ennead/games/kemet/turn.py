@@ -50,7 +50,9 @@ from ennead.games.kemet.modifiers import (
     TILE_MODIFIER,
     gather,
 )
-from ennead.games.kemet.placing import BY_PRAYER, begin_placing, begin_recruiting
+from ennead.games.kemet.places import BY_PRAYER
+from ennead.games.kemet.placing import begin_placing, begin_recruiting
+from ennead.games.kemet.prices import BY_TWIN
 from ennead.games.kemet.refusals import why_not
 from ennead.games.kemet.state import KemetState
 from ennead.games.kemet.steps import (
@@ -64,7 +66,6 @@ from ennead.games.kemet.steps import (
     TURN,
     TURN_START,
 )
-from ennead.games.kemet.tiles import BY_TWIN
 from ennead.games.kemet.troops import place_creature
 from ennead.games.kemet.wealth import gain_by_day, update_fame
 

@@ -120,8 +120,8 @@ def battle_hand_size(state: KemetState, seat: int) -> int:
 
 
 def is_ready(state: KemetState, seat: int) -> bool:
-    """A party to the battle that has given its secret answers."""
-    if state.actor != SIMULTANEOUS or seat not in (state.attacker, state.defender):
+    """A party to the battle that was asked and has given its secret answers; with Spy one is asked first."""
+    if state.actor != SIMULTANEOUS or seat not in state.frames[-1][1:]:
         return False
     return seat not in state.to_act()
 
