@@ -66,7 +66,7 @@ def anubis_table(anubis: str = "a4") -> Table:
 def test_anubis_takes_one_dead_warrior_from_afar() -> None:
     t = anubis_table().battle(DELTA).cards(ra="miracle", osiris="miracle")
     assert (t.actor, t.options()) == ("anubis", ["trap ra", "trap osiris", "decline"])
-    assert t.refused("trap anubis") == "no-dead-warrior"
+    assert t.refused("trap anubis") == "own-warriors"
     t.do("trap ra")
     assert t.state.captives == [1]
     assert t.warriors("ra") == 5
