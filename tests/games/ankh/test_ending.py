@@ -375,9 +375,8 @@ def test_nobody_wins_when_all_are_forgotten() -> None:
 @pytest.mark.rule("AN-END-02")
 def test_after_conflict_five_the_most_devotion_wins() -> None:
     t = Table("middle_kingdom_2p", "ra isis").cleared().put("ra", god="b4").put("isis", god="b5")
-    t.devotion("ra 22 < isis 25").conflict("ra", 5).cards(ra="miracle", isis="miracle")
-    if t.asked == "use_tiebreaker":
-        t.do("tiebreaker no")
+    t.devotion("ra 22 < isis 25").conflict("ra", 5).cards(ra="miracle", isis="miracle").do("tiebreaker yes")
+    assert t.order() == "ra 23 < isis 25"
     assert t.state.over
     assert GAME.result(t.state).winners == [1]
 

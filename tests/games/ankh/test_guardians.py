@@ -279,9 +279,9 @@ def test_a_figure_on_water_is_neutralised_from_any_shore() -> None:
 
 @pytest.mark.rule("AN-SPH-03")
 def test_two_androsphinxes_neutralise_each_other_and_others() -> None:
-    t = duel("ra", "osiris").put("ra", androsphinx="g2").put("osiris", androsphinx="g1")
+    t = duel("ra", "osiris").put("ra", androsphinx="g2", warrior="f1").put("osiris", androsphinx="g1")
     t.battle(DELTA).cards(ra="miracle", osiris="miracle")
-    # g2 neutralises g1 and h2; g1 neutralises g2 and f2? f2 is not beside g1
+    # g2 neutralises g1 and the god h2; g1 neutralises g2 and f1; the god f2 is not beside g1
     assert strengths(t) == {"ra": 1, "osiris": 0}
 
 

@@ -83,6 +83,18 @@ def test_a_side_that_stops_is_out() -> None:
     assert (t.actor, t.asked) == ("isis", "obelisk_figure")
 
 
+@pytest.mark.rule("AN-POW-08")
+def test_a_side_that_can_not_move_is_out_for_the_battle() -> None:
+    """Ra's warriors fill all land at Isis' obelisk; that one of them leaves comes too late for her."""
+    t = duel("isis", "ra").powers("ra", "obelisk_attuned").powers("isis", "obelisk_attuned")
+    t.put("isis", obelisk="i1", warrior="a4").put("ra", obelisk="c1", warrior="h1 i2 j1").battle(DELTA)
+    assert (t.actor, t.asked) == ("ra", "obelisk_figure")
+    t.do("figure h1", "to c2")
+    assert (t.actor, t.asked) == ("ra", "obelisk_figure")
+    t.do("stop")
+    assert t.asked == "choose_card"
+
+
 @pytest.mark.rule("AN-POW-09")
 def test_each_figure_once_a_battle() -> None:
     t = duel().powers("ra", "obelisk_attuned").put("ra", obelisk="c1").battle(DELTA).do("figure f2", "to c2")
