@@ -232,7 +232,9 @@ def test_nothing_happens_without_a_token() -> None:
 def test_either_new_region_keeps_the_token() -> None:
     t = Table("two_lands_2p", "ra isis").event("ra", 5).lay("a5-a6 a5-b5 b4-b5")
     assert t.options() == ["keep a1", "keep a6"]
+    assert GAME.view(t.state, None)["supply"]["tokens"] == [4, 5, 6, 7, 8]
     t.do("keep a6")
+    assert GAME.view(t.state, None)["supply"]["tokens"] == [5, 6, 7, 8]
     assert tokens_by_hex(t) == {"a1": 4, "a6": 2, "b0": 1, "f6": 3}
 
 

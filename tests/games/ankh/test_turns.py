@@ -237,6 +237,7 @@ def test_normal_pyramid_and_gate_summons_in_any_order() -> None:
     t.do("summon h5 warrior")
     assert t.options() == ["to g5", "to g6", "to h4", "to h6", "to i5", "to i6"]
     t.do("to g5", "summon gate warrior", "to f2")
+    assert GAME.view(t.state, None)["used"] == ["h5"]
     assert t.refused("summon gate warrior") == "summon-used"
     assert t.refused("summon h5 warrior") == "summon-used"
     assert t.options() == ["summon normal warrior", "summon c1 warrior", "done"]
