@@ -73,6 +73,17 @@ def test_obelisk_attuned_needs_an_own_obelisk_in_the_region() -> None:
     assert t.asked == "choose_card"
 
 
+@pytest.mark.rule("AN-POW-07", "AN-POW-20", "AN-OSI-01", "AN-BAT-01")
+def test_who_does_not_take_part_is_asked_nothing() -> None:
+    """Osiris has obelisk, powers and followers for all of it, but nobody in the delta."""
+    t = Table("middle_kingdom_3p", "ra isis osiris").cleared().put("ra", god="f2").put("isis", god="h2")
+    t.put("osiris", god="a4", warrior="a5", obelisk="c1").powers("osiris", "obelisk_attuned worshipful")
+    t.followers(osiris=5).battle(DELTA)
+    assert (t.asked, t.state.to_act()) == ("choose_card", (0, 1))
+    t.cards(ra="miracle", isis="chariots")
+    assert (t.asked, t.has("osiris"), gains(t)) == ("", 5, [("isis", "victory", 1)])
+
+
 @pytest.mark.rule("AN-POW-08")
 def test_a_side_that_stops_is_out() -> None:
     t = duel().powers("ra", "obelisk_attuned").powers("isis", "obelisk_attuned")
