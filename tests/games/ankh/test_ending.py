@@ -132,6 +132,10 @@ def test_guardians_are_taken_over_as_far_as_bases_go() -> None:
     assert t.state.claws[HEX.index["i5"]] == 2
     assert t.state.suns == [HEX.index["i5"]]
     assert t.in_pool("amun", "mummy") == 1
+    assert [(event["guardian"], event["hex"]) for event in t.told("taken_over")] == [
+        ("mummy", None),
+        ("giant_scorpion", "i5"),
+    ]
 
 
 @pytest.mark.rule("AN-MRG-07", "AN-MRG-09")

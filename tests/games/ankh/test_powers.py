@@ -242,4 +242,7 @@ def test_pyramid_attuned_needs_room_and_own_pyramids() -> None:
     t.powers("isis", "pyramid_attuned").action("isis", "summon")
     assert t.options() == ["summon normal warrior", "summon c1 warrior", "done"]
     assert t.refused("summon h5 warrior") == "not-your-pyramid"
+    t.put("isis", pyramid="a1").action("isis", "summon").do("summon a1 warrior")
+    assert t.at("a2") == "isis warrior"  # unasked: b0 and b1 lie across the river
+    assert t.options() == ["summon normal warrior", "summon c1 warrior", "done"]  # each pyramid once
     assert t.state.map.region[HEX.index["c1"]] != t.state.map.region[HEX.index[WEST]]
