@@ -168,13 +168,47 @@ def test_no_dead_ends_and_every_line_can_be_laid() -> None:
 
 
 @pytest.mark.rule("AN-CAM-01")
-def test_the_event_can_be_skipped_and_the_supply_limits_the_line() -> None:
+def test_the_event_can_be_skipped() -> None:
     t = Table("two_lands_2p", "ra isis").event("ra", 5).do("skip")
     assert t.state.map.camels == ()
     assert t.actor == "isis"
-    west = lay_out(())
-    short = min(len(line) for line in legal_lines(west))
-    assert short == 3
+
+
+def camels_to_no_purpose(count: int) -> list[str]:
+    """So many camels in delta and east that part neighbours but no region."""
+    sides: list[str] = []
+    for edge in range(EDGES):
+        parts_regions = lay_out((*sides, EDGE.names[edge])).regions > 3
+        if PRINTED_REGION[EDGE_ONE[edge]] != "west" and not parts_regions:
+            sides.append(EDGE.names[edge])
+    return sides[:count]
+
+
+@pytest.mark.rule("AN-CAM-01", "AN-CAM-07")
+@pytest.mark.parametrize(("left", "lengths"), [(5, {3, 4, 5}), (4, {3, 4}), (3, {3}), (2, set())])
+def test_the_supply_limits_the_line(left: int, lengths: set[int]) -> None:
+    """With few camels left only short lines of the west can be laid; with too few, nothing happens."""
+    t = Table("two_lands_2p", "ra isis").camels(" ".join(camels_to_no_purpose(30 - left))).event("ra", 5)
+    if not lengths:
+        assert (t.asked, t.actor) == ("choose_action", "isis")
+        return
+    before = len(t.state.map.camels)
+    assert before == 30 - left
+    found = set()
+    states = [(t.state, code) for code in t.state.legal(0) if _is_in_the_west(GAME.space.text(code))]
+    while states:
+        state, code = states.pop()
+        copy = state.clone()
+        copy.play(code, t.referee, 0)
+        if GAME.steps[copy.frames[-1][0]].name == "caravan_token":
+            found.add(len(copy.map.camels) - before)
+        else:
+            states.extend((copy, onward) for onward in copy.legal(0))
+    assert found == lengths
+
+
+def _is_in_the_west(action: str) -> bool:
+    return action != "skip" and PRINTED_REGION[EDGE_ONE[EDGE.index[action.split()[1]]]] == "west"
 
 
 @pytest.mark.rule("AN-CAM-07", "AN-INV-05", "AN-INV-06")
@@ -198,7 +232,9 @@ def test_nothing_happens_without_a_token() -> None:
 def test_either_new_region_keeps_the_token() -> None:
     t = Table("two_lands_2p", "ra isis").event("ra", 5).lay("a5-a6 a5-b5 b4-b5")
     assert t.options() == ["keep a1", "keep a6"]
+    assert GAME.view(t.state, None)["supply"]["tokens"] == [4, 5, 6, 7, 8]
     t.do("keep a6")
+    assert GAME.view(t.state, None)["supply"]["tokens"] == [5, 6, 7, 8]
     assert tokens_by_hex(t) == {"a1": 4, "a6": 2, "b0": 1, "f6": 3}
 
 

@@ -148,8 +148,7 @@ def test_flood_followers_can_be_spent_in_the_same_battle() -> None:
 def test_flooded_figures_survive_defeat_and_tie(card: str) -> None:
     t = Table("middle_kingdom_2p", "ra isis").cleared().put("ra", god="g5", warrior="g4 h5")
     t.put("isis", god="i8", warrior="h7 j8").battle(EAST).cards(ra="flood", isis=card)
-    if t.asked == "isis_save":
-        t.do("save no")
+    assert t.state.victor == (1 if card == "chariots" else -1)
     assert t.at("g4") == "ra warrior"  # fertile
     assert t.at("h5") == ""  # desert
     assert t.has("ra") == 2
@@ -181,8 +180,6 @@ def test_miracle_is_one_gain_for_plague_and_resolution() -> None:
     t = Table("middle_kingdom_3p", "ra isis amun").cleared().devotion("amun 2 < isis 3 < ra 4")
     t.put("ra", god="a4", warrior="f1").put("isis", god="a6", warrior="h1").put("amun", god="c1")
     t.battle(DELTA).do("double no").cards(ra="miracle", isis="miracle", amun="chariots")
-    if t.asked == "isis_save":
-        t.do("save no")
     assert [gain[:2] for gain in gains(t)] == [("amun", "victory"), ("isis", "miracle"), ("ra", "miracle")]
 
 

@@ -132,6 +132,10 @@ def test_guardians_are_taken_over_as_far_as_bases_go() -> None:
     assert t.state.claws[HEX.index["i5"]] == 2
     assert t.state.suns == [HEX.index["i5"]]
     assert t.in_pool("amun", "mummy") == 1
+    assert [(event["guardian"], event["hex"]) for event in t.told("taken_over")] == [
+        ("mummy", None),
+        ("giant_scorpion", "i5"),
+    ]
 
 
 @pytest.mark.rule("AN-MRG-07", "AN-MRG-09")
@@ -375,9 +379,8 @@ def test_nobody_wins_when_all_are_forgotten() -> None:
 @pytest.mark.rule("AN-END-02")
 def test_after_conflict_five_the_most_devotion_wins() -> None:
     t = Table("middle_kingdom_2p", "ra isis").cleared().put("ra", god="b4").put("isis", god="b5")
-    t.devotion("ra 22 < isis 25").conflict("ra", 5).cards(ra="miracle", isis="miracle")
-    if t.asked == "use_tiebreaker":
-        t.do("tiebreaker no")
+    t.devotion("ra 22 < isis 25").conflict("ra", 5).cards(ra="miracle", isis="miracle").do("tiebreaker yes")
+    assert t.order() == "ra 23 < isis 25"
     assert t.state.over
     assert GAME.result(t.state).winners == [1]
 

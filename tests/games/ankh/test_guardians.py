@@ -38,6 +38,22 @@ def test_several_cat_mummies_by_owner_in_ascending_order() -> None:
     assert t.of("osiris") == 5
 
 
+@pytest.mark.rule("AN-CAT-04")
+def test_two_cat_mummies_of_one_side_take_one_each() -> None:
+    """Osiris has but one devotion to lose; Isis falls twice."""
+    t = Table("middle_kingdom_3p", "ra isis osiris").cleared().devotion("osiris 1 < isis 3 < ra 6")
+    t.put("ra", god="f2", cat_mummy="f1 e1").put("isis", god="h2", warrior="h1 i1").put("osiris", god="a4")
+    t.battle(DELTA).cards(ra="flood", isis="chariots")
+    assert not t.told("died")  # all of Ra's figures stand on fertile land
+    t.battle(DELTA).cards(ra="miracle", isis="drought")
+    assert [(event["god"], event["space"]) for event in t.told("lost_devotion")] == [
+        ("osiris", 0),
+        ("isis", 4),
+        ("isis", 3),
+    ]
+    assert t.order() == "osiris 0 < isis 3 < ra 8"
+
+
 # Satet
 
 
@@ -172,6 +188,17 @@ def test_mummies_return_by_owner_in_ascending_order() -> None:
     assert asked == ["isis", "ra"]
 
 
+@pytest.mark.rule("AN-MUM-06", "AN-MUM-04")
+def test_two_mummies_of_one_side_return_one_after_the_other() -> None:
+    t = Table("middle_kingdom_2p", "ra isis").cleared().put("ra", god="g5", mummy="f1 e1", temple="g4 h4")
+    t.put("isis", god="f2").battle(DELTA).cards(ra="miracle", isis="chariots")
+    assert t.options() == ["to g6", "to h5"]
+    t.do("to h5", "sun no")  # the last hex is taken unasked
+    assert (t.asked, t.at("g6"), t.at("h5")) == ("give_sun", "ra mummy", "ra mummy")
+    t.do("sun yes")
+    assert (t.in_pool("ra", "mummy"), gains(t)[-1]) == (0, ("ra", "miracle", 2))
+
+
 # Apep
 
 
@@ -279,9 +306,9 @@ def test_a_figure_on_water_is_neutralised_from_any_shore() -> None:
 
 @pytest.mark.rule("AN-SPH-03")
 def test_two_androsphinxes_neutralise_each_other_and_others() -> None:
-    t = duel("ra", "osiris").put("ra", androsphinx="g2").put("osiris", androsphinx="g1")
+    t = duel("ra", "osiris").put("ra", androsphinx="g2", warrior="f1").put("osiris", androsphinx="g1")
     t.battle(DELTA).cards(ra="miracle", osiris="miracle")
-    # g2 neutralises g1 and h2; g1 neutralises g2 and f2? f2 is not beside g1
+    # g2 neutralises g1 and the god h2; g1 neutralises g2 and f1; the god f2 is not beside g1
     assert strengths(t) == {"ra": 1, "osiris": 0}
 
 

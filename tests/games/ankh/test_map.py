@@ -71,7 +71,7 @@ def test_nothing_on_water_but_an_apep() -> None:
     assert {"c5", "c6", "d6", "e6", "k8"} <= t.hexes()
     t.do("to c5")
     assert t.at("c5") == "osiris apep"
-    assert GAME.invariants(t.state) == [] or "AN-INV-09" not in str(GAME.invariants(t.state))
+    assert "AN-INV-09" not in str(GAME.invariants(t.state))
     t.state.piece[HEX.index["d6"]] = 4
     assert "AN-INV-09" in str(GAME.invariants(t.state))
 

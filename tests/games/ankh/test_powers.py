@@ -73,6 +73,17 @@ def test_obelisk_attuned_needs_an_own_obelisk_in_the_region() -> None:
     assert t.asked == "choose_card"
 
 
+@pytest.mark.rule("AN-POW-07", "AN-POW-20", "AN-OSI-01", "AN-BAT-01")
+def test_who_does_not_take_part_is_asked_nothing() -> None:
+    """Osiris has obelisk, powers and followers for all of it, but nobody in the delta."""
+    t = Table("middle_kingdom_3p", "ra isis osiris").cleared().put("ra", god="f2").put("isis", god="h2")
+    t.put("osiris", god="a4", warrior="a5", obelisk="c1").powers("osiris", "obelisk_attuned worshipful")
+    t.followers(osiris=5).battle(DELTA)
+    assert (t.asked, t.state.to_act()) == ("choose_card", (0, 1))
+    t.cards(ra="miracle", isis="chariots")
+    assert (t.asked, t.has("osiris"), gains(t)) == ("", 5, [("isis", "victory", 1)])
+
+
 @pytest.mark.rule("AN-POW-08")
 def test_a_side_that_stops_is_out() -> None:
     t = duel().powers("ra", "obelisk_attuned").powers("isis", "obelisk_attuned")
@@ -81,6 +92,18 @@ def test_a_side_that_stops_is_out() -> None:
     assert t.actor == "isis"
     t.do("figure j8", "to h1")
     assert (t.actor, t.asked) == ("isis", "obelisk_figure")
+
+
+@pytest.mark.rule("AN-POW-08")
+def test_a_side_that_can_not_move_is_out_for_the_battle() -> None:
+    """Ra's warriors fill all land at Isis' obelisk; that one of them leaves comes too late for her."""
+    t = duel("isis", "ra").powers("ra", "obelisk_attuned").powers("isis", "obelisk_attuned")
+    t.put("isis", obelisk="i1", warrior="a4").put("ra", obelisk="c1", warrior="h1 i2 j1").battle(DELTA)
+    assert (t.actor, t.asked) == ("ra", "obelisk_figure")
+    t.do("figure h1", "to c2")
+    assert (t.actor, t.asked) == ("ra", "obelisk_figure")
+    t.do("stop")
+    assert t.asked == "choose_card"
 
 
 @pytest.mark.rule("AN-POW-09")
@@ -219,4 +242,7 @@ def test_pyramid_attuned_needs_room_and_own_pyramids() -> None:
     t.powers("isis", "pyramid_attuned").action("isis", "summon")
     assert t.options() == ["summon normal warrior", "summon c1 warrior", "done"]
     assert t.refused("summon h5 warrior") == "not-your-pyramid"
+    t.put("isis", pyramid="a1").action("isis", "summon").do("summon a1 warrior")
+    assert t.at("a2") == "isis warrior"  # unasked: b0 and b1 lie across the river
+    assert t.options() == ["summon normal warrior", "summon c1 warrior", "done"]  # each pyramid once
     assert t.state.map.region[HEX.index["c1"]] != t.state.map.region[HEX.index[WEST]]

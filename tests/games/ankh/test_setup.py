@@ -275,6 +275,15 @@ def test_what_everybody_starts_with(name: str) -> None:
     assert (state.suns, state.gates, state.amun_up, state.tiebreaker) == ([], [], True, -1)
 
 
+@pytest.mark.rule("AN-SET-14")
+def test_tokens_of_the_gods_in_reserve() -> None:
+    shown = GAME.view(start(3, god_a="ra", god_b="osiris", god_c="amun"), None)
+    assert (shown["sides"]["A"]["suns"], shown["sides"]["B"]["gates"]) == (3, 3)
+    assert (shown["amun_token"], shown["tiebreaker"]) == ({"face_up": True}, None)
+    assert not any(key in shown["sides"]["C"] for key in ("suns", "gates", "captive_slots"))
+    assert GAME.view(start(2, god_a="ra", god_b="isis"), None)["amun_token"] is None
+
+
 @pytest.mark.rule("AN-SET-08")
 def test_the_first_stack_of_devotion_tokens() -> None:
     referee = ScriptedReferee({"first player": [[1]]})

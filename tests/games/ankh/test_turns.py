@@ -53,8 +53,12 @@ def test_the_second_action_is_of_a_lower_track(first: int) -> None:
     if t.asked in ("move_figure", "summon_figure", "unlock_power"):
         t.do(t.options()[-1])
     if first < 2:
-        assert t.options() == four_actions()[first + 1 :]
+        assert (t.actor, t.options()) == ("amun", four_actions()[first + 1 :])
         assert t.refused(four_actions()[first]) == "track-not-lower"
+    else:
+        # After gain only unlock is left and was asked about at once; after unlock nothing is.
+        assert (t.actor, t.options()) == ("isis", four_actions())
+        assert t.state.markers == ([3, 3, 4, 4] if first == 2 else [3, 3, 3, 4])
 
 
 @pytest.mark.rule("AN-TRN-07")
@@ -62,10 +66,9 @@ def test_a_second_action_nobody_wants_still_causes_its_event() -> None:
     t = Table("middle_kingdom_3p", "amun isis ra").followers(amun=0)
     t.state.markers[3] = 5
     t.state.event = 16
-    t.turn("amun").do("action gain")
-    if t.asked == "unlock_power":
-        t.do("decline")
-    assert t.state.event == 17
+    t.cleared().put("amun", god="b7").put("isis", god="c1").put("ra", god="i8").turn("amun").do("action gain")
+    assert (t.state.event, t.state.markers, t.actor) == (17, [3, 3, 4, 3], "isis")
+    assert t.state.powers == [0, 0, 0]
 
 
 @pytest.mark.rule("AN-TRN-08")
@@ -77,9 +80,7 @@ def test_no_second_action_after_unlock() -> None:
 @pytest.mark.rule("AN-TRN-10")
 def test_seats_of_forgotten_gods_are_skipped() -> None:
     t = Table("middle_kingdom_4p", "amun isis ra osiris").devotion("isis 5 < ra 20 < amun 22 < osiris 25")
-    t.begin((FORGET,), (TURN, 0)).do("action unlock")
-    if t.asked == "unlock_power":
-        t.do("decline")
+    t.begin((FORGET,), (TURN, 0)).do("action unlock", "decline")
     assert t.actor == "osiris"
 
 
@@ -236,6 +237,7 @@ def test_normal_pyramid_and_gate_summons_in_any_order() -> None:
     t.do("summon h5 warrior")
     assert t.options() == ["to g5", "to g6", "to h4", "to h6", "to i5", "to i6"]
     t.do("to g5", "summon gate warrior", "to f2")
+    assert GAME.view(t.state, None)["used"] == ["h5"]
     assert t.refused("summon gate warrior") == "summon-used"
     assert t.refused("summon h5 warrior") == "summon-used"
     assert t.options() == ["summon normal warrior", "summon c1 warrior", "done"]

@@ -2,7 +2,7 @@
 
 from ennead.core.codec import NOBODY, SEAT, Field
 from ennead.core.referee import Referee
-from ennead.core.state import Choice, Frame
+from ennead.core.state import Choice, Frame, Refusal
 from ennead.games.ankh import events
 from ennead.games.ankh.actions import AIM_AT, SUN_NO, SUN_YES
 from ennead.games.ankh.components import (
@@ -15,6 +15,7 @@ from ennead.games.ankh.components import (
     WARRIOR,
 )
 from ennead.games.ankh.geography import HEX, HEX_AIMS
+from ennead.games.ankh.refusals import why_not
 from ennead.games.ankh.state import AnkhState
 from ennead.games.ankh.steps import CLAW_FACING, GIVE_SUN
 
@@ -88,6 +89,9 @@ class ClawFacing(Choice[AnkhState]):
     def take(self, state: AnkhState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
         state.claws[frame[2]] = code - AIM_AT
         referee.tell(events.AIMED, seat, frame[2], code - AIM_AT)
+
+    def explain(self, state: AnkhState, frame: Frame, seat: int, code: int) -> Refusal:
+        return why_not(state, frame, seat, code)
 
 
 class GiveSun(Choice[AnkhState]):

@@ -7,10 +7,14 @@ from ennead.core.state import Frame, Refusal
 from ennead.games.ankh.actions import GATE_SUMMON, NORMAL_SUMMON, SPACE
 from ennead.games.ankh.components import (
     ACTION,
+    AMUN,
     ANKH_TOKENS,
+    APEP,
     BASE,
     BID_MOST,
     BUILD_COST,
+    CAMELS,
+    CARAVAN_MOST,
     CARD,
     FIRST_GUARDIAN,
     FIRST_RECRUIT,
@@ -24,17 +28,18 @@ from ennead.games.ankh.components import (
     POWER,
     POWER_LEVEL,
     PYRAMID,
+    PYRAMID_ATTUNED,
     RANSOM_COST,
     RECRUIT,
     RECRUIT_CAPTIVE,
     RECRUIT_WARRIOR,
+    REGION_LEAST,
     SATET_FIGURE,
     SLOT_COST,
     SLOT_LEVEL,
     SLOTS,
 )
-from ennead.games.ankh.geography import EDGE, HEX, IS_LAND, LAND_NEIGHBOURS, REACH
-from ennead.games.ankh.scenarios import SCENARIOS
+from ennead.games.ankh.geography import CORNER_HEXES, EDGE, EDGE_CORNERS, HEX, IS_LAND, NEIGHBOURS, REACH
 from ennead.games.ankh.state import AnkhState
 from ennead.games.ankh.steps import (
     ANUBIS_TRAP,
@@ -46,6 +51,7 @@ from ennead.games.ankh.steps import (
     CARAVAN_TOKEN,
     CHOOSE_ACTION,
     CHOOSE_CARD,
+    CLAW_FACING,
     CONTROL_MONUMENT,
     GATE_HEX,
     GATE_TOKEN,
@@ -68,6 +74,7 @@ _MOMENTS: Final = {
     MOVE_FIGURE: ("figure",),
     MOVE_DESTINATION: ("to",),
     PUSH_HEX: ("push",),
+    CLAW_FACING: ("aim",),
     SUMMON_FIGURE: ("summon",),
     SUMMON_HEX: ("to",),
     UNLOCK_POWER: ("unlock",),
@@ -105,6 +112,8 @@ def why_not(state: AnkhState, frame: Frame, seat: int, code: int) -> Refusal:
         return _about_hex(state, frame, side, arguments[0])
     if verb.name == "push":
         return _about_push(state, frame, arguments[0])
+    if verb.name == "aim":
+        return Refusal("aim-beyond-border")
     if verb.name == "summon":
         return _about_summon(state, frame, side, arguments[0], arguments[1])
     if verb.name == "unlock":
@@ -112,11 +121,11 @@ def why_not(state: AnkhState, frame: Frame, seat: int, code: int) -> Refusal:
     if verb.name == "control":
         return _about_control(state, side, arguments[0])
     if verb.name == "camel":
-        return Refusal("no-legal-line", side=EDGE.names[arguments[0]])
+        return _about_camel(state, arguments[0])
     if verb.name == "keep":
-        return Refusal("not-a-new-region", hex=HEX.names[arguments[0]])
+        return _about_new_region(state, arguments[0])
     if verb.name == "swap":
-        return Refusal("no-such-swap", token=arguments[0] + 1, other=arguments[1] + 1)
+        return _about_swap(frame, arguments[0] + 1, arguments[1] + 1)
     return _about_battle(state, side, verb.name, arguments)
 
 
@@ -129,16 +138,19 @@ def _about_battle(state: AnkhState, side: int, verb: str, arguments: list[int]) 
     if verb == "bid":
         return Refusal("bid-too-high", most=min(state.followers[side], BID_MOST))
     if verb == "trap":
-        return Refusal("no-dead-warrior", god=GOD.names[arguments[0]])
+        return _about_captive(state, side, arguments[0])
     if verb == "new_gate":
         return Refusal("no-gate-in-reserve")
     if verb == "move_gate":
         return Refusal("no-gate-there", hex=HEX.names[arguments[0]])
+    lower = state.frames[-1][2]
     if verb == "take_from_pool":
-        return _about_guardian(state, arguments[0])
+        if not _in_pool(state, lower, FIRST_RECRUIT + arguments[0]):
+            return Refusal("not-in-pool", figure=GUARDIAN.names[arguments[0]])
+        return _no_base(arguments[0])
     hex = arguments[0]
-    if state.piece[hex] >= FIRST_GUARDIAN and state.owner[hex] == state.frames[-1][2]:
-        return _about_guardian(state, state.piece[hex] - FIRST_GUARDIAN)
+    if state.piece[hex] >= FIRST_GUARDIAN and state.owner[hex] == lower:
+        return _no_base(state.piece[hex] - FIRST_GUARDIAN)
     return Refusal("no-guardian-there", hex=HEX.names[hex])
 
 
@@ -157,14 +169,17 @@ def _about_hex(state: AnkhState, frame: Frame, side: int, hex: int) -> Refusal:
     step = frame[0]
     if step == SUMMON_HEX and frame[2] == GATE_SUMMON:
         return Refusal("no-free-gate-there", hex=name)
+    if step == MOVE_DESTINATION and hex == frame[2]:
+        return Refusal("same-hex", hex=name)
     if step == MOVE_DESTINATION and (hex not in REACH[frame[2]] and IS_LAND[hex]):
         return Refusal("too-far", hex=name)
-    if not IS_LAND[hex] and not (step == SUMMON_HEX and frame[3] >= FIRST_RECRUIT):
+    if not IS_LAND[hex] and not (step == SUMMON_HEX and frame[3] == FIRST_RECRUIT + APEP):
         return Refusal("water", hex=name)
     if state.piece[hex] != NOBODY:
         pushes = step == MOVE_DESTINATION and state.piece[frame[2]] == SATET_FIGURE
-        enemy = state.is_figure(hex) and state.owner[hex] != side
-        return Refusal("no-room-to-push" if pushes and enemy else "occupied", hex=name)
+        if pushes and state.is_figure(hex) and state.owner[hex] != side:
+            return Refusal("no-room-to-push" if state.may_enter(side, hex) else "enemy-gate", hex=name)
+        return Refusal("occupied", hex=name)
     if step in (BUILD_HEX, GATE_HEX):
         return _about_ground(state, hex)
     if not state.may_enter(side, hex):
@@ -176,13 +191,15 @@ def _about_ground(state: AnkhState, hex: int) -> Refusal:
     name = HEX.names[hex]
     if state.map.region[hex] != state.battle:
         return Refusal("not-in-region", hex=name)
-    return Refusal("gate-there" if hex not in SCENARIOS[state.scenario].cities else "city-there", hex=name)
+    return Refusal("gate-there" if hex in state.gates else "city-there", hex=name)
 
 
 def _about_push(state: AnkhState, frame: Frame, hex: int) -> Refusal:
     name = HEX.names[hex]
-    if hex not in LAND_NEIGHBOURS[frame[3]]:
+    if hex not in NEIGHBOURS[frame[3]]:
         return Refusal("too-far", hex=name)
+    if not IS_LAND[hex]:
+        return Refusal("water", hex=name)
     if state.piece[hex] != NOBODY and hex != frame[2]:
         return Refusal("occupied", hex=name)
     return Refusal("enemy-gate", hex=name)
@@ -206,6 +223,8 @@ def _about_summon(state: AnkhState, frame: Frame, side: int, summons: int, recru
         return Refusal("summon-used")
     if state.piece[pyramid] != PYRAMID or state.owner[pyramid] != side:
         return Refusal("not-your-pyramid", hex=HEX.names[pyramid])
+    if not state.has_power(side, PYRAMID_ATTUNED):
+        return Refusal("needs-power", power=POWER.names[PYRAMID_ATTUNED])
     return Refusal("no-room-to-summon")
 
 
@@ -240,15 +259,49 @@ def _about_control(state: AnkhState, side: int, hex: int) -> Refusal:
     return Refusal("neutral-monuments-first", hex=name)
 
 
+def _about_camel(state: AnkhState, edge: int) -> Refusal:
+    side = EDGE.names[edge]
+    if edge in state.map.camels or edge in state.caravan:
+        return Refusal("camel-there", side=side)
+    corners = EDGE_CORNERS[2 * edge : 2 * edge + 2]
+    if state.caravan:
+        last = state.caravan[-1]
+        if not set(corners) & set(EDGE_CORNERS[2 * last : 2 * last + 2]):
+            return Refusal("not-at-open-end", side=side)
+    elif not any(_is_anchor(state, corner) for corner in corners):
+        return Refusal("no-anchor", side=side)
+    most = min(CARAVAN_MOST, CAMELS - len(state.map.camels))
+    return Refusal("no-legal-line", side=side, most=most, least=REGION_LEAST)
+
+
+def _is_anchor(state: AnkhState, corner: int) -> bool:
+    """Not all around the corner is land of one region (AN-CAM-04)."""
+    regions = {NOBODY if hex == NOBODY else state.map.region[hex] for hex in CORNER_HEXES[corner]}
+    return NOBODY in regions or len(regions) > 1
+
+
+def _about_new_region(state: AnkhState, hex: int) -> Refusal:
+    region = state.map.region[hex]
+    if region != NOBODY and not state.tokens[region]:
+        return Refusal("named-by-first-hex", hex=HEX.names[state.map.land[region][0]])
+    return Refusal("not-a-new-region", hex=HEX.names[hex])
+
+
+def _about_swap(frame: Frame, token: int, other: int) -> Refusal:
+    if token > other and (token in frame[2:] or other in frame[2:]):
+        return Refusal("pair-out-of-order")
+    return Refusal("no-such-swap", token=token, other=other)
+
+
 def _about_card(state: AnkhState, side: int, verb: str, cards: list[int]) -> Refusal:
     for card in cards:
         if not state.hand[side] >> card & 1:
             return Refusal("card-not-in-hand", card=CARD.names[card])
     if verb == "play":
         return Refusal("two-cards-announced")
-    if not state.doubling:
+    if not (state.doubling and state.holder[AMUN] == side):
         return Refusal("one-card-only")
-    return Refusal("two-different-cards" if cards[0] == cards[1] else "cards-out-of-order")
+    return Refusal("two-different-cards" if cards[0] == cards[1] else "pair-out-of-order")
 
 
 def _about_building(state: AnkhState, side: int, kind: int) -> Refusal:
@@ -261,10 +314,12 @@ def _about_building(state: AnkhState, side: int, kind: int) -> Refusal:
     return Refusal("no-room-to-build")
 
 
-def _about_guardian(state: AnkhState, kind: int) -> Refusal:
-    frame = state.frames[-1]
-    level = GUARDIAN_LEVEL[kind]
-    on_map = state.piece.count(FIRST_GUARDIAN + kind)
-    if state.guardians[frame[2] * LEVELS + level] == 0 and on_map == 0:
-        return Refusal("not-in-pool", figure=GUARDIAN.names[kind])
+def _about_captive(state: AnkhState, side: int, god: int) -> Refusal:
+    if god in state.god and state.side[state.god.index(god)] == side:
+        return Refusal("own-warriors")
+    return Refusal("no-dead-warrior", god=GOD.names[god])
+
+
+def _no_base(kind: int) -> Refusal:
+    """What else is asked of a guardian of the lower god is given."""
     return Refusal("no-base-left", guardian=GUARDIAN.names[kind], base=BASE.names[GUARDIAN_BASE[kind]])

@@ -78,15 +78,22 @@ def view(state: AnkhState, viewer: int | None) -> dict[str, Any]:
         "supply": {
             "monuments": {MONUMENT.names[kind]: state.monuments_left(kind) for kind in range(MONUMENTS)},
             "camels": CAMELS - len(state.map.camels) - len(state.caravan),
-            "tokens": list(range(state.map.regions + 1, TOKENS + 1)),
+            "tokens": _tokens_left(state),
         },
         "moved": [HEX.names[hex] for hex in state.moved],
+        "used": [HEX.names[hex] for hex in state.used],
         "tiebreaker": None
         if state.tiebreaker == NOBODY
         else {"side": SEAT.names[state.tiebreaker], "face_up": state.tiebreaker_up},
         "amun_token": None if state.holder[AMUN] == NOBODY else {"face_up": state.amun_up},
         "battle": _battle(state),
     }
+
+
+def _tokens_left(state: AnkhState) -> list[int]:
+    """Conflict order tokens in the supply; a region just split off has not got its own yet (AN-CAM-10)."""
+    given = state.map.regions - (1 if 0 in state.tokens else 0)
+    return list(range(given + 1, TOKENS + 1))
 
 
 def _next_event(state: AnkhState) -> str | None:

@@ -258,14 +258,19 @@ tie_break-stack = higher in the stack on the same space of devotion
 ## Why not
 
 refusal-track-not-lower = { $track }: the second action must be further down the tracks than the first.
-refusal-no-legal-line = { $side }: no legal caravan can run there.
+refusal-no-legal-line = { $side }: no line of at most { $most } camels from here splits a region into two of at least { $least } land hexes each.
+refusal-camel-there = A camel already stands on { $side }.
+refusal-no-anchor = { $side } touches neither the river, another camel, water nor the border: no caravan begins there.
+refusal-not-at-open-end = { $side } does not go on from the last camel.
 refusal-not-a-new-region = { $hex } names neither of the two new regions.
-refusal-no-such-swap = Tokens { $token } and { $other } can't be swapped: one must be of a new region, and no pair counts twice.
+refusal-named-by-first-hex = This region is named by its first hex, { $hex }.
+refusal-no-such-swap = Tokens { $token } and { $other } can't be swapped: one must be of a new region.
 refusal-bid-too-high = { $most ->
     [0] You have no followers to bid.
    *[other] You can bid at most { $most }.
 }
 refusal-no-dead-warrior = { $god } has lost no warrior just now.
+refusal-own-warriors = Only warriors of other gods can be taken captive.
 refusal-no-gate-in-reserve = No gate is left in the reserve.
 refusal-no-gate-there = There is no gate on { $hex }.
 refusal-no-guardian-there = No guardian of the lower god stands on { $hex }.
@@ -274,6 +279,8 @@ refusal-already-moved = The figure on { $hex } has already moved.
 refusal-no-room-to-move = The figure on { $hex } can't go anywhere.
 refusal-no-free-gate-there = There is no free gate on { $hex }.
 refusal-too-far = { $hex } is too far away.
+refusal-same-hex = A move must end on another hex than it began: { $hex }.
+refusal-aim-beyond-border = The claws would point beyond the border of the map.
 refusal-water = { $hex } is water.
 refusal-no-room-to-push = The figure on { $hex } can't be pushed anywhere.
 refusal-occupied = { $hex } is occupied.
@@ -292,6 +299,7 @@ refusal-summon-used = This summon is already used.
 refusal-no-room-to-summon = There is no hex for this figure.
 refusal-no-free-gate = You have no free gate.
 refusal-not-your-pyramid = You have no pyramid on { $hex }.
+refusal-needs-power = { $power } is not unlocked.
 refusal-already-unlocked = { $power } is already unlocked.
 refusal-all-powers-unlocked = You have unlocked all six powers.
 refusal-wrong-level = { $power } is of level { $level }; your next power is of level { $next }.
@@ -303,7 +311,7 @@ refusal-card-not-in-hand = { $card } is not in your hand.
 refusal-two-cards-announced = You have announced two cards: choose two.
 refusal-one-card-only = You play one card in this battle.
 refusal-two-different-cards = The two cards must be different.
-refusal-cards-out-of-order = This pair is listed the other way round.
+refusal-pair-out-of-order = This pair is listed the other way round.
 refusal-no-ankh-token = { $most ->
     [one] Your only ankh token is in use.
    *[other] All your { $most } ankh tokens are on monuments.

@@ -293,14 +293,19 @@ tie_break-stack = выше в стопке на том же делении шк�
 ## Почему нельзя
 
 refusal-track-not-lower = «{ $track }»: шкала второго действия должна быть ниже первой.
-refusal-no-legal-line = { $side }: здесь не пройдёт ни один допустимый караван.
+refusal-no-legal-line = { $side }: отсюда нельзя провести линию не длиннее { $most } верблюдов, которая разделит регион на два, каждый не меньше { $least } клеток суши.
+refusal-camel-there = На стороне { $side } уже стоит верблюд.
+refusal-no-anchor = { $side }: эта сторона не касается ни реки, ни других верблюдов, ни воды, ни края карты, и караван здесь не начать.
+refusal-not-at-open-end = { $side }: эта сторона не продолжает караван от последнего верблюда.
 refusal-not-a-new-region = Клетка { $hex } не обозначает ни один из двух новых регионов.
-refusal-no-such-swap = Жетоны { $token } и { $other } поменять нельзя: один из них должен быть жетоном нового региона, а каждая пара названа один раз.
+refusal-named-by-first-hex = Этот регион обозначен своей первой клеткой: { $hex }.
+refusal-no-such-swap = Жетоны { $token } и { $other } поменять нельзя: один из них должен быть жетоном нового региона.
 refusal-bid-too-high = { $most ->
     [0] У вас нет верующих для ставки.
    *[other] Наибольшая ставка для вас — { $most }.
 }
 refusal-no-dead-warrior = { $god }: среди павших нет воинов этого бога.
+refusal-own-warriors = В плен можно взять только воина другого бога.
 refusal-no-gate-in-reserve = В резерве нет врат.
 refusal-no-gate-there = На { $hex } нет врат.
 refusal-no-guardian-there = На { $hex } нет стража младшего бога.
@@ -309,6 +314,8 @@ refusal-already-moved = Фигурка на { $hex } уже переместил
 refusal-no-room-to-move = Фигурке на { $hex } некуда идти.
 refusal-no-free-gate-there = На { $hex } нет свободных врат.
 refusal-too-far = { $hex }: слишком далеко.
+refusal-same-hex = Перемещение должно закончиться не там, где началось: { $hex }.
+refusal-aim-beyond-border = Клешни указывали бы за край карты.
 refusal-water = { $hex }: водная клетка.
 refusal-no-room-to-push = Фигурку на { $hex } некуда сдвинуть.
 refusal-occupied = { $hex }: клетка занята.
@@ -324,6 +331,7 @@ refusal-summon-used = Этот призыв уже использован.
 refusal-no-room-to-summon = Для этой фигурки нет клетки.
 refusal-no-free-gate = У вас нет свободных врат.
 refusal-not-your-pyramid = На { $hex } нет вашей пирамиды.
+refusal-needs-power = «{ $power }»: это свойство не открыто.
 refusal-already-unlocked = «{ $power }»: это свойство уже открыто.
 refusal-all-powers-unlocked = Вы открыли все шесть свойств.
 refusal-wrong-level = «{ $power }»: уровень { $level }, а ваше следующее свойство — уровня { $next }.
@@ -335,7 +343,7 @@ refusal-card-not-in-hand = «{ $card }»: этой карты у вас в ру�
 refusal-two-cards-announced = Вы объявили две карты: выберите две.
 refusal-one-card-only = В этом сражении вы играете одну карту.
 refusal-two-different-cards = Карты должны быть разными.
-refusal-cards-out-of-order = Эта пара записана в обратном порядке.
+refusal-pair-out-of-order = Эта пара записана в обратном порядке.
 refusal-no-ankh-token = Все ваши жетоны анха ({ $most }) лежат на монументах.
 refusal-no-monument-left = { $monument }: в общем запасе больше нет.
 refusal-no-room-to-build = В регионе нет свободной клетки для строительства.
