@@ -63,6 +63,7 @@ from ennead.games.amun_re.components import (
     WEST_VP,
     YELLOW_VP,
 )
+from ennead.games.amun_re.offering import tile_for
 from ennead.games.amun_re.scoring import meets
 from ennead.games.amun_re.state import LINES, AmunReState
 from ennead.games.amun_re.steps import (
@@ -153,8 +154,9 @@ def _add_buildings(state: AmunReState, seat: int, table: list[float]) -> None:
     """What the coming interim scoring brings for own temples, pyramids and sets."""
     row = seat * COLUMNS
     tile = TILE
-    if rounds_left(state) == 0 and state.phase > OFFERING and state.tile != NOBODY:
-        tile = float(TILE_VALUE[state.tile])
+    active = active_tile(state)
+    if rounds_left(state) == 0 and active != NOBODY:
+        tile = float(TILE_VALUE[active])
     stone = _stone_part(state)
     owned = 0
     fewest = 1000.0
@@ -257,19 +259,26 @@ def gold_worth(state: AmunReState) -> float:
     return GOLD[min(state.round, len(GOLD)) - 1]
 
 
+def active_tile(state: AmunReState) -> int:
+    """The tile of this round's harvest, as soon as the offerings are open; NOBODY before."""
+    if state.phase == OFFERING and state.offered[0] != NOBODY:
+        return tile_for(state.total)
+    return state.tile if state.phase > OFFERING else NOBODY
+
+
 def expected_income(state: AmunReState, seat: int) -> float:
     """Gold of the harvests of this kingdom still to come, from what stands there now."""
     harvests = harvests_left(state)
     if state.phase == SCORING or harvests == 0:
         return 0.0
-    known = state.phase == HARVEST and state.tile != NOBODY
+    tile = active_tile(state)
     income = 0.0
     for province in range(PROVINCES):
         if state.owner[province] == seat:
             farmers = state.farmers[province] + state.free_farmers[province]
-            if known:
-                income += GOLD_MINE[province] + farmers * TILE_VALUE[state.tile]
-                if TILE_CAMEL[state.tile]:
+            if tile != NOBODY:
+                income += GOLD_MINE[province] + farmers * TILE_VALUE[tile]
+                if TILE_CAMEL[tile]:
                     income += CARAVAN[province]
                 income += (harvests - 1) * (GOLD_MINE[province] + farmers * TILE + CAMEL * CARAVAN[province])
             else:
