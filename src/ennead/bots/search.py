@@ -36,6 +36,8 @@ class Settings:
         self.widening = 4.0
         # Own decisions carried out by priors before a look ahead is judged.
         self.follow = 0
+        # Decisions of whoever acted last, carried out by priors before a new node is judged.
+        self.finish = 0
         # Decisions of anybody carried out by priors before a new node is judged.
         self.rollout = 0
         # How sharply the look ahead guides the search: difference of chances that makes e times likelier.
@@ -44,6 +46,22 @@ class Settings:
         self.temperature = 0.0
         # How far personal taste bends the priors.
         self.taste = 0.0
+
+
+class Dice(FastReferee):
+    """Counts what it was asked: beyond a draw of chance nothing is finished any more."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.draws = 0
+
+    def below(self, purpose: str, bound: int) -> int:
+        self.draws += 1
+        return super().below(purpose, bound)
+
+    def shuffle(self, purpose: str, items: list[int]) -> None:
+        self.draws += 1
+        super().shuffle(purpose, items)
 
 
 class Bandit:
@@ -111,7 +129,7 @@ class Search:
         self.seat = seat
         self.seed = seed
         self.settings = settings
-        self.referee = FastReferee(seed)
+        self.referee = Dice(seed)
         self.root = Node()
         # The moment of the last decision and what was chosen, to find the tree again.
         self.moment = -1
@@ -124,7 +142,7 @@ class Search:
 
     def choose(self, position: State, moment: int) -> int:
         """The action to take now. `position` may be any that is true for the seat; `moment`: see `Bot`."""
-        self.referee = FastReferee(f"{self.seed}/{moment}")
+        self.referee = Dice(f"{self.seed}/{moment}")
         codes = position.legal(self.seat)
         if len(codes) == 1:
             return codes[0]
@@ -212,12 +230,14 @@ class Search:
             seats.append(seat)
             code = bandit.codes[arm]
             answers = (*answers, seat, code)
+            drawn = referee.draws
             state.play(code, referee, seat)
             if sealed and state.actor == SIMULTANEOUS and state.sealed[seat]:
                 continue
             child = node.children.get(answers)
             if child is None:
                 node.children[answers] = Node()
+                self._follow(state, seat, self.settings.finish, drawn)
                 break
             node = child
             answers = ()
@@ -353,18 +373,22 @@ class Search:
             drawn = self._reopened(self.game.determinize(position, self.seat, self.referee))
             for at in range(len(codes)):
                 state = drawn.clone()
+                draws = self.referee.draws
                 state.play(codes[at], self.referee, self.seat)
-                self._follow(state, self.settings.follow)
+                self._follow(state, self.seat, self.settings.follow, draws)
                 chances[at] += self._utilities(state, self._points(state))[self.seat] / samples
         return chances
 
-    def _follow(self, state: State, plies: int) -> None:
-        """Finish what was begun: own decisions that follow at once, the likeliest choice each."""
+    def _follow(self, state: State, seat: int, plies: int, draws: int) -> None:
+        """Finish what was begun: a seat's decisions that follow at once, the likeliest choice each.
+
+        `draws` were made before it began; once chance has spoken, something new begins.
+        """
         self._settle(state, 0)
-        while plies > 0 and state.actor == self.seat:
-            codes = state.legal(self.seat)
-            priors = self.game.priors(state, self.seat, codes)
-            state.play(codes[priors.index(max(priors))], self.referee, self.seat)
+        while plies > 0 and state.actor == seat and self.referee.draws == draws:
+            codes = state.legal(seat)
+            priors = self.game.priors(state, seat, codes)
+            state.play(codes[priors.index(max(priors))], self.referee, seat)
             self._settle(state, 0)
             plies -= 1
 
