@@ -14,7 +14,6 @@ from ennead.games.tekhenu.components import (
     ROW_BREAD,
     ROW_VP,
     SECTION_HAPPINESS,
-    SECTIONS,
     TRACK_END,
 )
 
@@ -63,28 +62,27 @@ def _sums(steps: tuple[float, ...]) -> tuple[float, ...]:
     return tuple(totals)
 
 
+def _line(cells: list[int], worths: list[float]) -> tuple[float, ...]:
+    """Worth at every cell of the track, read as a line from one given cell to the next, then level."""
+    line = [worths[-1]] * (TRACK_END + 1)
+    for at, (below, above) in enumerate(pairwise(cells)):
+        for cell in range(below, above):
+            line[cell] = worths[at] + (worths[at + 1] - worths[at]) * (cell - below) / (above - below)
+    return tuple(line)
+
+
 def _happiness_line() -> tuple[float, ...]:
-    """Points of a scoring at each cell, read as a line from threshold to threshold."""
+    """Points of a scoring at each cell of happiness."""
     cells = [0]
     for cell in range(1, TRACK_END + 1):
         if HAPPINESS_SYMBOLS[cell] > HAPPINESS_SYMBOLS[cell - 1]:
             cells.append(cell)
-    line = [0.0] * (TRACK_END + 1)
-    for below, above in pairwise(cells):
-        low = HAPPINESS_SYMBOLS[below] * HAPPINESS_VP
-        high = HAPPINESS_SYMBOLS[above] * HAPPINESS_VP
-        for cell in range(below, above + 1):
-            line[cell] = low + (high - low) * (cell - below) / (above - below)
-    return tuple(line)
+    return _line(cells, [float(HAPPINESS_SYMBOLS[cell] * HAPPINESS_VP) for cell in cells])
 
 
 def _access() -> tuple[float, ...]:
-    """Worth of the sections each cell of happiness opens."""
-    worth = _floats("access")
-    return tuple(
-        sum(worth[section] for section in range(SECTIONS) if SECTION_HAPPINESS[section] <= cell)
-        for cell in range(TRACK_END + 1)
-    )
+    """Worth of the sections of the market that happiness opens or comes near to."""
+    return _line([0, *SECTION_HAPPINESS], list(_sums(_floats("access"))))
 
 
 # For a production marker on 0 to 6: its worth for each turn to come.

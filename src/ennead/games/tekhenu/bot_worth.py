@@ -7,6 +7,7 @@ from ennead.games.tekhenu.blessings import has_waiver
 from ennead.games.tekhenu.bot import bonus_worth, turns_left
 from ennead.games.tekhenu.bot_laws import law_worth
 from ennead.games.tekhenu.bot_weights import (
+    ACCESS,
     BLESSING_WORTH,
     FADE,
     GOD_RATE,
@@ -267,7 +268,8 @@ def _bastet(state: TekhenuState, eye: Eye, value: int) -> float:
     ahead = state.population[seat] - happiness
     steps = min(value, ahead) + (1 if state.has(seat, T06) else 0)
     after = min(happiness + steps, state.population[seat])
-    worth = (HAPPINESS_LINE[after] - HAPPINESS_LINE[happiness]) * max(1, eye.scorings)
+    worth = (HAPPINESS_LINE[after] - HAPPINESS_LINE[happiness]) * eye.scorings
+    worth += (ACCESS[after] - ACCESS[happiness]) * eye.turns / TURNS
     worth += BASTET_SCRIBES[value] * price(state, eye, SCRIBE)
     return worth - _cost(state, eye, BASTET, PAPYRUS, BASTET_COST)
 
