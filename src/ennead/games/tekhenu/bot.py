@@ -16,6 +16,8 @@ from ennead.games.tekhenu.bot_weights import (
     CELL_HOPE,
     DISTRICT,
     DISTRICT_HEIGHT,
+    DISTRICT_LATE,
+    DISTRICT_OPEN,
     EARLY,
     FADE,
     GOD_RATE,
@@ -31,6 +33,8 @@ from ennead.games.tekhenu.bot_weights import (
     ROW_DUE,
     ROW_LINE,
     ROW_POINTS,
+    SCALES_HEAT,
+    SCALES_HOPE,
     SMOOTH,
     STATUE_HOPE,
     STEPS_WORTH,
@@ -237,7 +241,7 @@ def _add_districts(state: TekhenuState, clock: Clock, table: list[float]) -> Non
     """Majorities as chances: every piece of lead, and a higher piece, make it likelier."""
     seats = state.seats
     near = clock.all_turns % (seats * TURNS // 2)
-    steep = DISTRICT + (2.0 if near <= seats else 0.0)
+    steep = DISTRICT + (DISTRICT_LATE if near <= seats else 0.0)
     for district in range(DISTRICTS):
         count = [0] * seats
         top = [7] * seats
@@ -251,7 +255,7 @@ def _add_districts(state: TekhenuState, clock: Clock, table: list[float]) -> Non
                 count[owner] += 1
                 if top[owner] == 7:
                     top[owner] = slot // DISTRICTS + 1
-        total = 0.8 if near > seats else 0.001
+        total = DISTRICT_OPEN if near > seats else 0.001
         weights = [0.0] * seats
         for seat in range(seats):
             if count[seat]:
@@ -312,8 +316,10 @@ def _add_order(state: TekhenuState, clock: Clock, table: list[float]) -> None:
         left = clock.dice_left(seat)
         off = likely_balance(state, seat, clock.phase)
         if off < 0 and seat < state.players:
-            table[seat * COLUMNS + BY_MAAT] -= MAAT_LOSS[min(-off, len(MAAT_LOSS) - 1)] * (1.0 - 0.15 * left)
-        weight = math.exp(-abs(off) / (1.5 + left))
+            table[seat * COLUMNS + BY_MAAT] -= MAAT_LOSS[min(-off, len(MAAT_LOSS) - 1)] * (
+                1.0 - SCALES_HOPE * left
+            )
+        weight = math.exp(-abs(off) / (SCALES_HEAT + left))
         weights.append(weight)
         total += weight
     worth = float(FIRST_VP) if last else ORDER

@@ -55,7 +55,23 @@ from ennead.games.tekhenu.actions import (
     WAIVE,
 )
 from ennead.games.tekhenu.bot_laws import law_worth
-from ennead.games.tekhenu.bot_weights import BLESSING_WORTH, DESTINY_WORTH, HEAT, START_WORTH
+from ennead.games.tekhenu.bot_weights import (
+    ABILITY_WORTH,
+    ANUBIS_WORTH,
+    BALANCE,
+    BLESSING_WORTH,
+    CARD_KEPT,
+    DESTINY_WORTH,
+    FORBIDDEN_DIE,
+    GOLD_KEPT,
+    GOOD_WORTH,
+    HAPPINESS_STEP,
+    HEAT,
+    LEAST_PRIOR,
+    POPULATION_STEP,
+    REFRESH_WORTH,
+    START_WORTH,
+)
 from ennead.games.tekhenu.bot_worth import (
     NOTHING,
     Eye,
@@ -72,11 +88,13 @@ from ennead.games.tekhenu.bot_worth import (
     worth_of_god,
 )
 from ennead.games.tekhenu.cards import (
+    B07,
     B09,
     B11,
     B17,
     B19,
     B21,
+    CROWD_STEPS,
     GIFT_COUNT,
     GIFT_GOOD,
     GIFTS,
@@ -91,6 +109,7 @@ from ennead.games.tekhenu.components import (
     FACES,
     FORBIDDEN,
     GODS,
+    GOODS,
     GREY,
     HAPPINESS,
     NEIGHBOURS,
@@ -98,11 +117,13 @@ from ennead.games.tekhenu.components import (
     RESOURCES,
     SCRIBE,
     SHIFT,
+    SIDE_VP,
     THOTH_CARDS,
     UNPAID_BREAD_VP,
     WHEEL_STATE,
 )
 from ennead.games.tekhenu.dice import STATES
+from ennead.games.tekhenu.laws import TRIBUTE_VP
 from ennead.games.tekhenu.maat import balance_of
 from ennead.games.tekhenu.payments import MIXES
 from ennead.games.tekhenu.performable import can_perform, means_of
@@ -148,8 +169,6 @@ from ennead.games.tekhenu.steps import (
 
 # `shift` is written from -2 on.
 NO_SHIFT: Final[int] = SHIFT.index["0"]
-# A turn that is simply taken; what a choice must bring beyond that to be worth a card or scribes.
-USUAL: Final = 5.0
 
 
 def priors(state: TekhenuState, seat: int, codes: list[int]) -> list[float]:
@@ -157,7 +176,7 @@ def priors(state: TekhenuState, seat: int, codes: list[int]) -> list[float]:
     eye = Eye(state, seat)
     worths = [_worth(state, eye, frame, code) for code in codes]
     best = max(worths)
-    return [max(0.002, math.exp((worth - best) / HEAT)) for worth in worths]
+    return [max(LEAST_PRIOR, math.exp((worth - best) / HEAT)) for worth in worths]
 
 
 def _worth(state: TekhenuState, eye: Eye, frame: Frame, code: int) -> float:
@@ -193,24 +212,29 @@ def _before_the_die(state: TekhenuState, eye: Eye, step: int, code: int) -> floa
         return _marker_worth(state, eye, code - MOVE, 1)
     assert step == TURN_START
     if code == NORMAL:
-        return USUAL
+        return 0.0
     if code == ANUBIS:
-        return USUAL + 1.0 - ANUBIS_SCRIBES * price(state, eye, SCRIBE)
+        return ANUBIS_WORTH - ANUBIS_SCRIBES * price(state, eye, SCRIBE)
     if code == ANUBIS_CARD:
-        return USUAL - 0.5
-    return USUAL - 2.0 + _marker_worth(state, eye, code - CROWD, 3) - BLESSING_WORTH[6]
+        return CARD_KEPT
+    return _crowd_worth(state, eye, code - CROWD) + CARD_KEPT
 
 
 def _good_worth(state: TekhenuState, eye: Eye, good: int) -> float:
     """Rather what one has little of."""
-    return price(state, eye, good) * (2.0 - 0.3 * min(state.goods[eye.seat * 7 + good], 5))
+    return price(state, eye, good) / (1 + state.goods[eye.seat * GOODS + good])
+
+
+def _crowd_worth(state: TekhenuState, eye: Eye, marker: int) -> float:
+    """B07 or B08 played now."""
+    return _marker_worth(state, eye, marker, CROWD_STEPS) - BLESSING_WORTH[B07] * eye.fresh
 
 
 def _marker_worth(state: TekhenuState, eye: Eye, marker: int, steps: int) -> float:
     ahead = state.population[eye.seat] - state.happiness[eye.seat]
     if marker == HAPPINESS:
-        return 0.6 * min(steps, ahead)
-    return steps * (0.55 if ahead < 3 else 0.2)
+        return HAPPINESS_STEP * min(steps, ahead)
+    return steps * (POPULATION_STEP if ahead < steps else POPULATION_STEP / 2)
 
 
 # Taking the die
@@ -235,14 +259,14 @@ def _die_worth(state: TekhenuState, eye: Eye, die: int, anubis: bool) -> float:
     worth = best_main(state, eye, sector, colour, face)
     pan = WHEEL_STATE[(state.arrow * GODS + sector) * COLOURS + colour]
     if pan == FORBIDDEN:
-        return worth - 1.5
+        return worth + FORBIDDEN_DIE
     return worth + _scales_worth(state, eye, face if pan == PURE else -face)
 
 
 def _scales_worth(state: TekhenuState, eye: Eye, weight: int) -> float:
     """How a die moves the balance towards or away from the middle."""
     balance = balance_of(state, eye.seat)
-    return 0.12 * (abs(balance) - abs(balance + weight)) - (0.2 if balance + weight < -4 else 0.0)
+    return BALANCE * (abs(balance) - abs(balance + weight))
 
 
 def best_main(state: TekhenuState, eye: Eye, god: int, colour: int, value: int) -> float:
@@ -291,7 +315,7 @@ def _modifier_worth(state: TekhenuState, eye: Eye, code: int) -> float:
         return _main_now(state, eye, value)
     if SCRIBE_SHIFT <= code < SET_VALUE:
         shifted = value + code - SCRIBE_SHIFT - NO_SHIFT
-        return _main_now(state, eye, shifted) - price(state, eye, SCRIBE) - 0.2
+        return _main_now(state, eye, shifted) - price(state, eye, SCRIBE)
     if SET_VALUE <= code < NUDGE:
         return _main_now(state, eye, code - SET_VALUE + 1) - BLESSING_WORTH[B09]
     if NUDGE <= code < EXTRA:
@@ -299,11 +323,11 @@ def _modifier_worth(state: TekhenuState, eye: Eye, code: int) -> float:
     god = code - EXTRA
     worth = _main_now(state, eye, value)
     if not can_perform(state, eye.seat, god, value, False, means_of(state, eye.seat)):
-        return worth - 3.0
+        return worth + NOTHING
     if god in NEIGHBOURS[state.die_sector]:
         cost = BLESSING_WORTH[B17] + NEIGHBOUR_SCRIBES * price(state, eye, SCRIBE)
     else:
-        cost = BLESSING_WORTH[B19] + 1.0
+        cost = BLESSING_WORTH[B19] + HAPPINESS_STEP + POPULATION_STEP
     return worth + worth_of_god(state, eye, god, value) - cost
 
 
@@ -314,14 +338,13 @@ def _action_worth(state: TekhenuState, eye: Eye, code: int) -> float:
     if PERFORM <= code < PERFORM_EXTRA:
         return worth_of_god(state, eye, code - PERFORM, value)
     if PERFORM_EXTRA <= code < NIGHT_SHIFT:
-        return 1.0 + worth_of_god(state, eye, code - PERFORM_EXTRA, value)
+        return worth_of_god(state, eye, code - PERFORM_EXTRA, value)
     if NIGHT_SHIFT <= code < PRODUCE:
         both = worth_of_god(state, eye, code - NIGHT_SHIFT, value)
         return both + produce_worth(state, eye, state.die_colour, value) - price(state, eye, SCRIBE)
     if PRODUCE <= code < END_TURN:
         return produce_worth(state, eye, code - PRODUCE, value)
-    worth = _marker_worth(state, eye, code - CROWD, 3) - BLESSING_WORTH[6] * eye.fresh
-    return worth if state.main_open else worth + 0.5
+    return _crowd_worth(state, eye, code - CROWD)
 
 
 # Any action
@@ -348,7 +371,7 @@ def _any_action(state: TekhenuState, eye: Eye, step: int, frame: Frame, code: in
 def _granted_worth(state: TekhenuState, eye: Eye, code: int) -> float:
     """Any action with its best value."""
     if code == DECLINE:
-        return -1.0
+        return 0.0
     best = NOTHING
     means = means_of(state, eye.seat)
     for value in range(1, FACES + 1):
@@ -365,7 +388,7 @@ def mix_price(state: TekhenuState, eye: Eye, number: int) -> float:
     mix = MIXES[number]
     for good in range(len(mix)):
         if mix[good]:
-            total += mix[good] * (price(state, eye, good) + (0.3 if good >= RESOURCES else 0.0))
+            total += mix[good] * (price(state, eye, good) + (GOLD_KEPT if good >= RESOURCES else 0.0))
     return total
 
 
@@ -381,16 +404,16 @@ def _board(state: TekhenuState, eye: Eye, step: int, frame: Frame, code: int) ->
         return cell_worth(state, eye, state.display[DISPLAY_OF_VALUE[frame[2]]], code - CHOOSE_CELL)
     if step == RA_ROTATION:
         tile = state.display[DISPLAY_OF_VALUE[frame[2]]]
-        return 2.0 * sides(state, tile, frame[4], code - TURN_TILE)
+        return SIDE_VP * sides(state, tile, frame[4], code - TURN_TILE)
     if step == ABILITY:
-        return 2.0 if code == USE else 0.0
+        return ABILITY_WORTH if code == USE else 0.0
     assert step == HATHOR_SLOT
     return slot_worth(state, eye, code - CHOOSE_SLOT)
 
 
 def _cards_and_districts(state: TekhenuState, eye: Eye, step: int, frame: Frame, code: int) -> float:
     if step == THOTH_REFRESH:
-        return 0.0 if code == NO_REFRESH else -2.0
+        return 0.0 if code == NO_REFRESH else REFRESH_WORTH
     if step == THOTH_SECTION:
         return section_worth(state, eye, code - CHOOSE_SECTION, THOTH_CARDS[frame[2]])
     if step == THOTH_CARD:
@@ -406,7 +429,7 @@ def _cards_and_districts(state: TekhenuState, eye: Eye, step: int, frame: Frame,
         return 0.0
     card = code - PLAY
     if card < GIFTS:
-        return GIFT_COUNT[card] * price(state, eye, GIFT_GOOD[card]) - 0.5 * BLESSING_WORTH[card] * eye.fresh
+        return GIFT_COUNT[card] * price(state, eye, GIFT_GOOD[card]) - BLESSING_WORTH[card] * eye.fresh
     return produce_worth(state, eye, frame[2], frame[3]) - BLESSING_WORTH[B21] * eye.fresh
 
 
@@ -422,15 +445,15 @@ def _maat_and_scoring(state: TekhenuState, eye: Eye, step: int, frame: Frame, co
                 laid = -laid
         return -abs(balance_of(state, eye.seat) + laid) - 0.01 * abs(laid)
     if step == Z23_USE:
-        return 5.0 if code == USE else 0.0
+        return 0.0 if code == USE else CARD_KEPT
     if step == UPKEEP:
         mix = code - PAY
         return sum(MIXES[mix]) * UNPAID_BREAD_VP - mix_price(state, eye, mix)
     if step == LAW_PICK:
         if code == STOP:
-            return -0.5
+            return CARD_KEPT
         return law_worth(state, eye.seat, code - SCORE, 0)
     if step == Z03_TARGET:
         return law_worth(state, eye.seat, code - REPEAT, 0)
     assert step == Z04_PAY
-    return 0.0 if code == STOP else 4.0 - (2.0 if code - TRIBUTE >= RESOURCES else 0.0)
+    return 0.0 if code == STOP else TRIBUTE_VP - GOOD_WORTH[code - TRIBUTE]

@@ -52,6 +52,23 @@ SPARE_LAW: Final[float] = _W["spare_law"]
 START_WORTH: Final[tuple[float, ...]] = _floats("starts")
 DESTINY_WORTH: Final[tuple[float, ...]] = _floats("destinies")
 HEAT: Final[float] = _W["heat"]
+LEAST_PRIOR: Final[float] = _W["least_prior"]
+DISTRICT_OPEN: Final[float] = _W["district_open"]
+DISTRICT_LATE: Final[float] = _W["district_late"]
+SCALES_HOPE: Final[float] = _W["scales_hope"]
+SCALES_HEAT: Final[float] = _W["scales_heat"]
+PILLAR_POINTS: Final[float] = _W["pillar_points"]
+ABILITY_WORTH: Final[float] = _W["ability"]
+HAPPINESS_STEP: Final[float] = _W["happiness_step"]
+POPULATION_STEP: Final[float] = _W["population_step"]
+EXCESS: Final[float] = _W["excess"]
+BALANCE: Final[float] = _W["balance"]
+LAW_PART: Final[tuple[float, ...]] = _floats("law_part")
+FORBIDDEN_DIE: Final[float] = _W["forbidden_die"]
+ANUBIS_WORTH: Final[float] = _W["anubis"]
+CARD_KEPT: Final[float] = _W["card_kept"]
+REFRESH_WORTH: Final[float] = _W["refresh"]
+GOLD_KEPT: Final[float] = _W["gold_kept"]
 SMOOTH: Final[float] = _W["smooth"]
 
 

@@ -3,18 +3,23 @@
 from typing import Final
 
 from ennead.core.codec import NOBODY
-from ennead.games.tekhenu.blessings import has_waiver
+from ennead.games.tekhenu.blessings import has_waiver, waiver
 from ennead.games.tekhenu.bot import bonus_worth, turns_left
 from ennead.games.tekhenu.bot_laws import law_worth
 from ennead.games.tekhenu.bot_weights import (
+    ABILITY_WORTH,
     ACCESS,
     BLESSING_WORTH,
+    EXCESS,
     FADE,
     GOD_RATE,
     GOOD_WORTH,
     HAPPINESS_LINE,
+    HAPPINESS_STEP,
     HEADROOM,
+    LAW_PART,
     LINE_HOPE,
+    PILLAR_POINTS,
     PLENTY,
     ROW_LINE,
     STATUE_HOPE,
@@ -23,7 +28,7 @@ from ennead.games.tekhenu.bot_weights import (
     TECHNOLOGY_WORTH,
     TURNS,
 )
-from ennead.games.tekhenu.cards import FAMILY, T05, T06, T12, T13, T17
+from ennead.games.tekhenu.cards import FAMILY, T06, T12, T13, T17, TECHNOLOGY_VP
 from ennead.games.tekhenu.components import (
     BASTET,
     BASTET_COST,
@@ -48,7 +53,6 @@ from ennead.games.tekhenu.components import (
     HORUS,
     LIMESTONE,
     LINE_CELLS,
-    LINE_VP,
     NEXT_CELL,
     OWN_ACTION_PAYS,
     PAPYRUS,
@@ -87,14 +91,9 @@ from ennead.games.tekhenu.components import (
 )
 from ennead.games.tekhenu.performable import has_god_room
 from ennead.games.tekhenu.state import TekhenuState
-from ennead.games.tekhenu.technologies import TECHNOLOGY_OF_GOD, early_goods
+from ennead.games.tekhenu.technologies import TECHNOLOGY_OF_GOD, early_goods, pillar_worth
 from ennead.games.tekhenu.temple import edge_of, houses_at
 
-# Points a technology of the god pays with its action.
-GOD_TECHNOLOGY_VP: Final = 2.0
-# What a new pillar usually brings by buildings, sides and the covered cell; an ability that takes effect.
-PILLAR_POINTS: Final = 4.5
-ABILITY_WORTH: Final = 1.5
 # Something that can't be done.
 NOTHING: Final = -9.0
 
@@ -126,7 +125,7 @@ def worth_of_god(state: TekhenuState, eye: Eye, god: int, value: int) -> float:
     seat = eye.seat
     card = TECHNOLOGY_OF_GOD[god]
     if card >= 0 and state.technologies[seat] >> card & 1:
-        bonus = GOD_TECHNOLOGY_VP
+        bonus = float(TECHNOLOGY_VP[card])
     if OWN_ACTION_PAYS[state.seats] and state.has_god_statue(god, seat):
         bonus += bonus_worth(state.horus_slot_of(god))
     if god == HORUS:
@@ -149,7 +148,7 @@ def _cost(state: TekhenuState, eye: Eye, god: int, resource: int, cost: int) -> 
     if have >= cost:
         return cost * GOOD_WORTH[resource] * eye.fresh
     if has_waiver(state, eye.seat, god):
-        return 1.5
+        return BLESSING_WORTH[waiver(god)] * eye.fresh
     return (have * GOOD_WORTH[resource] + (cost - have) * GOOD_WORTH[GOLD]) * eye.fresh
 
 
@@ -211,7 +210,7 @@ def cell_worth(state: TekhenuState, eye: Eye, tile: int, cell: int) -> float:
     worth += own * eye.scorings
     for line in (cell // SIDE, SIDE + cell % SIDE):
         if _free_slot(state, line):
-            worth += LINE_HOPE * eye.fresh * (1 + 0.3 * state.pillars_in(line, seat))
+            worth += LINE_HOPE * eye.fresh
     return worth
 
 
@@ -257,8 +256,7 @@ def slot_worth(state: TekhenuState, eye: Eye, slot: int) -> float:
             pillars += 1
         elif state.tiles[cell] == NOBODY:
             worth += price(state, eye, CELL_GOOD[cell])
-    each = LINE_VP + (2 if state.has(seat, T05) else 0)
-    worth += pillars * each + (TEMPLE_VP + pillars) * eye.scorings
+    worth += pillars * pillar_worth(state.technologies[seat]) + (TEMPLE_VP + pillars) * eye.scorings
     return worth - _cost(state, eye, HATHOR, BREAD, SLOT_COST[slot])
 
 
@@ -302,7 +300,7 @@ def card_worth(state: TekhenuState, eye: Eye, card: int) -> float:
     if kind == TECHNOLOGY:
         return TECHNOLOGY_WORTH[number] * max(0, eye.turns - 1)
     held = state.laws[eye.seat].bit_count()
-    part = 0.9 if held < 2 else 0.6 if held < 4 else 0.35
+    part = LAW_PART[min(held, len(LAW_PART) - 1)]
     return part * law_worth(state, eye.seat, number, max(0, eye.turns - 1))
 
 
@@ -312,7 +310,7 @@ def _osiris(state: TekhenuState, eye: Eye, value: int) -> float:
     for district in range(DISTRICTS):
         if state.osiris[row + district] == NOBODY:
             best = max(best, district_worth(state, eye, value - 1, district))
-    return best + building_worth(state, eye) - 0.8
+    return best + building_worth(state, eye) - HAPPINESS_STEP
 
 
 def district_worth(state: TekhenuState, eye: Eye, row: int, district: int) -> float:
@@ -359,9 +357,9 @@ def produce_worth(state: TekhenuState, eye: Eye, resource: int, value: int) -> f
         kept += 1
     have = state.goods[seat * GOODS + resource]
     full = min(kept, max(0, PLENTY - have))
-    worth = (full + (kept - full) * SURPLUS) * GOOD_WORTH[resource] * eye.fresh - 0.25 * excess
+    worth = (full + (kept - full) * SURPLUS) * GOOD_WORTH[resource] * eye.fresh + EXCESS * excess
     if state.has(seat, T12):
         worth += excess
     if resource == BREAD and state.has(seat, T17):
-        worth += 2.0
+        worth += TECHNOLOGY_VP[T17]
     return worth
