@@ -8,6 +8,8 @@ from ennead.core.state import State
 from ennead.games.tekhenu import (
     action,
     bastet,
+    bot,
+    bot_priors,
     final,
     granted,
     hathor,
@@ -30,6 +32,7 @@ from ennead.games.tekhenu import (
     turn,
 )
 from ennead.games.tekhenu.actions import SPACE
+from ennead.games.tekhenu.bot_weights import KNOWLEDGE
 from ennead.games.tekhenu.cards import BOT, DIFFICULTY
 from ennead.games.tekhenu.components import DATA, SOURCE
 from ennead.games.tekhenu.events import EVENTS
@@ -170,6 +173,18 @@ class Tekhenu(Game):
 
     def result(self, state: State) -> Result:
         return final.result_of(cast(TekhenuState, state))
+
+    def prospects(self, state: State) -> list[dict[str, float]]:
+        return bot.prospects(cast(TekhenuState, state))
+
+    def evaluate(self, state: State) -> list[float]:
+        return bot.evaluate(cast(TekhenuState, state))
+
+    def priors(self, state: State, seat: int, codes: list[int]) -> list[float]:
+        return bot_priors.priors(cast(TekhenuState, state), seat, codes)
+
+    def knowledge(self) -> dict[str, Any]:
+        return KNOWLEDGE
 
 
 GAME: Final = Tekhenu()

@@ -16,9 +16,9 @@ from ennead.games.tekhenu.components import (
 from ennead.games.tekhenu.market import discard_card
 from ennead.games.tekhenu.state import TekhenuState
 
-_BLESSING_VP: Final[int] = BOT["scoring"]["per_blessing"]["vp"]
-_TECHNOLOGY_VP: Final[int] = BOT["scoring"]["per_technology"]["vp"]
-_SCRIBES_PER_VP: Final[int] = BOT["scoring"]["scribes_per_vp"]
+BLESSING_VP: Final[int] = BOT["scoring"]["per_blessing"]["vp"]
+TECHNOLOGY_VP: Final[int] = BOT["scoring"]["per_technology"]["vp"]
+SCRIBES_PER_VP: Final[int] = BOT["scoring"]["scribes_per_vp"]
 
 
 def _add(state: TekhenuState, source: int, points: int, referee: Referee) -> None:
@@ -30,8 +30,8 @@ def _add(state: TekhenuState, source: int, points: int, referee: Referee) -> Non
 def score_bot_cards(state: TekhenuState, referee: Referee) -> None:
     """Blessings and technologies; blessings are then discarded (TK-BOT-57, TK-BOT-58)."""
     bot = state.players
-    points = state.blessings[bot].bit_count() * _BLESSING_VP
-    points += state.technologies[bot].bit_count() * _TECHNOLOGY_VP
+    points = state.blessings[bot].bit_count() * BLESSING_VP
+    points += state.technologies[bot].bit_count() * TECHNOLOGY_VP
     _add(state, BY_BOT_CARDS, points, referee)
     for card in range(FAMILY):
         if state.blessings[bot] >> card & 1:
@@ -44,4 +44,4 @@ def score_bot_end(state: TekhenuState, referee: Referee) -> None:
     """Laws whatever their type, and scribes, which stay for the tie-break (TK-BOT-59, TK-BOT-60)."""
     bot = state.players
     _add(state, BY_LAWS, state.laws[bot].bit_count() * state.law_vp, referee)
-    _add(state, BY_BOT_SCRIBES, state.goods[bot * GOODS + SCRIBE] // _SCRIBES_PER_VP, referee)
+    _add(state, BY_BOT_SCRIBES, state.goods[bot * GOODS + SCRIBE] // SCRIBES_PER_VP, referee)

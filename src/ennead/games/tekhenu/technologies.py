@@ -54,7 +54,7 @@ from ennead.games.tekhenu.state import TekhenuState
 from ennead.games.tekhenu.track import raise_happiness, raise_population
 
 # T01–T04, T06: the technology that pays for each god's action; Hathor has none.
-_OF_GOD: Final[tuple[int, ...]] = tuple(
+TECHNOLOGY_OF_GOD: Final[tuple[int, ...]] = tuple(
     {OSIRIS: T01, RA: T02, THOTH: T03, HORUS: T04, BASTET: T06}.get(god, -1) for god in range(GODS)
 )
 # T04, T20, T21: a good that comes before paying.
@@ -106,7 +106,7 @@ def before_paying(state: TekhenuState, seat: int, god: int, referee: Referee) ->
 
 def after_action(state: TekhenuState, seat: int, god: int, value: int, owned: int, referee: Referee) -> None:
     """T01–T04, T06, T11: points and marker moves of a god action."""
-    card = _OF_GOD[god]
+    card = TECHNOLOGY_OF_GOD[god]
     if card >= 0 and owned >> card & 1:
         _pay_vp(state, seat, card, TECHNOLOGY_VP[card], referee)
         if card == T06:
