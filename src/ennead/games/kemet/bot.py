@@ -48,6 +48,8 @@ from ennead.games.kemet.steps import (
     MOVE_TROOP,
     PLACE_AREA,
     PLACE_COUNT,
+    PRAYERS_STEP,
+    RECRUITS_STEP,
     TEMPLES_STEP,
 )
 
@@ -58,6 +60,7 @@ OFFERING: Final[float] = WEIGHTS["offering"]
 THRESHOLD: Final[float] = WEIGHTS["threshold"]
 CLOSE: Final[float] = WEIGHTS["close"]
 VETERAN: Final[float] = WEIGHTS["veteran"]
+VETERAN_LATE: Final[float] = WEIGHTS["veteran_late"]
 TROOP: Final[tuple[float, ...]] = tuple(WEIGHTS["troop"])
 RESERVE: Final[float] = WEIGHTS["reserve"]
 EXPOSED: Final[float] = WEIGHTS["exposed"]
@@ -284,7 +287,9 @@ class Judge:
 
 def wealth(state: KemetState, seat: int) -> float:
     """Prayer points, veterans, cards and tokens."""
-    worth = PRAYER[state.pp[seat]] + VETERAN * state.veterans[seat] + RESERVE * state.supply[seat]
+    worth = PRAYER[state.pp[seat]] + RESERVE * state.supply[seat]
+    if state.veterans[seat] > 0:
+        worth += _veteran(state) * state.veterans[seat]
     row = seat * CARDS
     for card in range(CARDS):
         held = state.hand[row + card]
@@ -302,6 +307,19 @@ def wealth(state: KemetState, seat: int) -> float:
             worth += EXTRA_TOKEN * (left + 1) / TOKENS
         if state.tiles[seat] & GOLD_MASK and state.gold_tile[seat] == NOBODY:
             worth += EXTRA_TOKEN * (left + 1) / TOKENS
+    return worth
+
+
+def _veteran(state: KemetState) -> float:
+    """A veteran is lost at the end of the night, and best spent before its last steps (KM-VET-02)."""
+    if state.phase == DAY:
+        return VETERAN
+    worth = 0.0
+    for frame in state.frames:
+        if frame[0] == PRAYERS_STEP:
+            return VETERAN
+        if frame[0] == RECRUITS_STEP:
+            worth = VETERAN_LATE
     return worth
 
 

@@ -42,6 +42,8 @@ ATTACK: Final[float] = WEIGHTS["attack"]
 ATTACK_LATER: Final[float] = WEIGHTS["attack_later"]
 CLASH: Final[float] = WEIGHTS["clash"]
 
+# How sharply a gain in points makes an action likelier.
+SHARP: Final = 4.0
 # No attack is possible.
 NEVER: Final = -99
 # Move spaces of the player board, as bits.
@@ -173,3 +175,8 @@ def has_move(state: KemetState, seat: int) -> bool:
 def chance(lead: float, spread: float) -> float:
     """How likely the attacker wins with so much more strength; a tie is the defender's."""
     return 1.0 / (1.0 + math.exp(min(max((0.5 - lead) / spread, -20.0), 20.0)))
+
+
+def weight(gain: float) -> float:
+    """How readily an action is taken that gains so many points."""
+    return math.exp(min(max(SHARP * gain, -6.0), 6.0))

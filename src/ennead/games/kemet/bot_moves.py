@@ -4,8 +4,19 @@ from typing import Final
 
 from ennead.core.codec import NOBODY
 from ennead.core.state import Frame
+from ennead.games.kemet.actions import (
+    MOVE_FROM,
+    NONE,
+    OPEN_GATES,
+    STEP,
+    STOP,
+    SWIFTNESS,
+    TELEPORT,
+    TRANSFER,
+    UNITS_BEFORE,
+)
 from ennead.games.kemet.bot import EXPOSED, OFFERING, PRAYER, PYRAMID, TEMPLE, TROOP, TWO_TEMPLES
-from ennead.games.kemet.bot_board import CLASH, WEIGHTS, Survey, chance
+from ennead.games.kemet.bot_board import CLASH, WEIGHTS, Survey, chance, weight
 from ennead.games.kemet.components import (
     AREAS,
     AREAS_IN_PLAY,
@@ -25,6 +36,7 @@ from ennead.games.kemet.components import (
     TEMPLES_NEEDED,
 )
 from ennead.games.kemet.modifiers import ATTACKER_KINDS, CREATURE_MODIFIER, DEFENDER_KINDS, FROM_OBELISK
+from ennead.games.kemet.move import move_range
 from ennead.games.kemet.state import KemetState
 
 # The farthest range that is looked at.
@@ -174,3 +186,56 @@ def best_of_troop(state: KemetState, survey: Survey, seat: int, area: int, point
     plan = Plan(state, survey, seat, area, area, state.units[area])
     plan.look(points, 1, False)
     return plan.ends[area] - plan.end(area, plan.units)
+
+
+def troop_weights(state: KemetState, seat: int, codes: list[int]) -> list[float]:
+    survey = Survey(state)
+    weights: list[float] = []
+    for code in codes:
+        if code == NONE:
+            weights.append(weight(-0.3))
+        else:
+            area = code - MOVE_FROM
+            gain = best_of_troop(state, survey, seat, area, move_range(state, seat, area))
+            weights.append(weight(gain))
+    return weights
+
+
+def step_weights(state: KemetState, frame: Frame, codes: list[int]) -> list[float]:
+    survey = Survey(state)
+    plan = plan_of(state, survey, frame)
+    points, teleports, gates = frame[4], frame[5], frame[6] > 0
+    after = Plan(state, survey, frame[1], frame[2], frame[3], state.units[frame[3]])
+    after.look(points - 1, teleports, gates)
+    landed = Plan(state, survey, frame[1], frame[2], frame[3], state.units[frame[3]])
+    landed.look(points, teleports - 1, gates)
+    here = plan.end(frame[3], plan.units)
+    weights: list[float] = []
+    for code in codes:
+        if code == STOP:
+            weights.append(weight(0.0 if frame[8] else -0.3))
+        elif code == SWIFTNESS:
+            weights.append(0.4)
+        elif code == OPEN_GATES:
+            weights.append(0.1)
+        elif STEP <= code < STEP + AREAS:
+            weights.append(weight(after.ends[code - STEP] - here))
+        elif TELEPORT <= code < TELEPORT + AREAS:
+            weights.append(weight(landed.ends[code - TELEPORT] - here - plan.teleport_cost()))
+        else:
+            weights.append(weight(landed.ends[code - TRANSFER] - here - 0.3))
+    return weights
+
+
+def units_weights(state: KemetState, frame: Frame, codes: list[int]) -> list[float]:
+    """All that go and all that stay, each worth what they are where they are."""
+    survey = Survey(state)
+    area, to = frame[3], frame[10]
+    plan = Plan(state, survey, frame[1], frame[2], area, state.units[area])
+    pool = state.units[area]
+    worth: list[float] = []
+    for code in codes:
+        count = code - UNITS_BEFORE
+        worth.append(plan.end(to, count) + plan.stand(area, pool - count, NOBODY))
+    best = max(worth)
+    return [weight(max(each - best, CLOSED)) for each in worth]
