@@ -8,48 +8,27 @@ from typing import Final
 from ennead.core.codec import NOBODY
 from ennead.games.kemet.bot_battle import Forecast, forecast
 from ennead.games.kemet.bot_board import CLASH, NEVER, WEIGHTS, Survey, chance
+from ennead.games.kemet.bot_wealth import HEIGHT, PRAYER, VETERAN, begun, engine, fading, wealth
 from ennead.games.kemet.components import (
-    ACTION,
     AREAS,
     AREAS_IN_PLAY,
-    BATTLE_CARD_VALUE,
-    BATTLE_CARDS,
     BATTLE_FAME,
-    CARD,
-    CARDS,
     CITY_OF,
     DAY,
-    DISTRICTS,
     DIVINE_FAME,
     FAME_HEIGHT,
     FAME_TO_WIN,
     INCOME,
     IS_TEMPLE,
-    MAX_PP,
     OFFERING_UNITS,
     PYRAMID_FAME,
     SANCTUARY,
     SOURCE,
-    SPACE_ACTION,
-    SPACES,
-    STRENGTH,
     TEMPLE_FAME,
-    TILE,
-    TILES,
     TOKENS,
 )
-from ennead.games.kemet.modifiers import GOLD_MASK
-from ennead.games.kemet.placing import BY_RECRUIT, recruit_price
 from ennead.games.kemet.state import KemetState
 from ennead.games.kemet.steps import (
-    BUILD_TARGET,
-    BUY_TILE,
-    MOVE_STEP,
-    MOVE_TROOP,
-    PLACE_AREA,
-    PLACE_COUNT,
-    PRAYERS_STEP,
-    RECRUITS_STEP,
     TEMPLES_STEP,
 )
 
@@ -59,30 +38,10 @@ TWO_TEMPLES: Final[float] = WEIGHTS["two_temples"]
 OFFERING: Final[float] = WEIGHTS["offering"]
 THRESHOLD: Final[float] = WEIGHTS["threshold"]
 CLOSE: Final[float] = WEIGHTS["close"]
-VETERAN: Final[float] = WEIGHTS["veteran"]
-VETERAN_LATE: Final[float] = WEIGHTS["veteran_late"]
 TROOP: Final[tuple[float, ...]] = tuple(WEIGHTS["troop"])
-RESERVE: Final[float] = WEIGHTS["reserve"]
 EXPOSED: Final[float] = WEIGHTS["exposed"]
 CHANCE: Final[float] = WEIGHTS["chance"]
 CHANCE_LATER: Final[float] = WEIGHTS["chance_later"]
-HEIGHT: Final[tuple[float, ...]] = tuple(WEIGHTS["height"])
-FADING: Final[float] = WEIGHTS["fading"]
-BATTLE_CARD: Final[float] = WEIGHTS["battle_card"]
-CARD_WORTH: Final[tuple[float, ...]] = tuple(WEIGHTS["cards"][name] for name in CARD.names)
-EXTRA_TOKEN: Final[float] = WEIGHTS["extra_token"]
-TILE_WORTH: Final[tuple[float, ...]] = tuple(WEIGHTS["tiles"][name] for name in TILE.names)
-_PRAYER: Final[list[float]] = WEIGHTS["prayer"]
-# Worth of so many prayer points.
-PRAYER: Final[tuple[float, ...]] = tuple(sum(_PRAYER[:count]) for count in range(MAX_PP + 1))
-_FREE: Final[tuple[float, ...]] = tuple(WEIGHTS["free_space"][name] for name in ACTION.names)
-# By the covered spaces, as bits: worth of the free ones.
-FREE_SPACES: Final[tuple[float, ...]] = tuple(
-    sum(_FREE[SPACE_ACTION[space]] for space in range(SPACES) if covered >> space & 1 == 0)
-    for covered in range(1 << SPACES)
-)
-BEGUN: Final[tuple[float, ...]] = tuple(WEIGHTS["begun"][name] for name in ACTION.names)
-
 SOURCES: Final = len(SOURCE.names)
 OUTLOOK: Final = SOURCES
 COLUMNS: Final = SOURCES + 1
@@ -122,9 +81,9 @@ def _table(state: KemetState) -> list[float]:
     for seat in range(state.players):
         judge.weigh_temples(seat)
         judge.weigh_fame(seat)
-        table[seat * COLUMNS + OUTLOOK] += wealth(state, seat) + fade * engine(state, seat)
+        owned = wealth(state, seat) + fade * engine(state, seat) + begun(state, seat)
+        table[seat * COLUMNS + OUTLOOK] += owned
         judge.weigh_chances(seat)
-    _add_begun(state, table)
     return table
 
 
@@ -133,16 +92,6 @@ def _add_final(state: KemetState, table: list[float]) -> None:
         seat = state.fame_at[area]
         if seat != NOBODY:
             table[seat * COLUMNS + (TEMPLE_FAME if IS_TEMPLE[area] else PYRAMID_FAME)] += 1.0
-
-
-def fading(state: KemetState) -> float:
-    """What a tile or a pyramid is still good for, as the leading player nears the end."""
-    most = 0
-    for seat in range(state.players):
-        fame = state.fame(seat)
-        if fame > most:
-            most = fame
-    return 1.0 - FADING * min(most, FAME_TO_WIN) / FAME_TO_WIN
 
 
 class Judge:
@@ -283,77 +232,3 @@ class Judge:
                         best = likely
         worth = CHANCE if survey.today[seat] > 0.0 else CHANCE_LATER
         self.table[seat * COLUMNS + OUTLOOK] += worth * best
-
-
-def wealth(state: KemetState, seat: int) -> float:
-    """Prayer points, veterans, cards and tokens."""
-    worth = PRAYER[state.pp[seat]] + RESERVE * state.supply[seat]
-    if state.veterans[seat] > 0:
-        worth += _veteran(state) * state.veterans[seat]
-    row = seat * CARDS
-    for card in range(CARDS):
-        held = state.hand[row + card]
-        if held > 0:
-            worth += held * CARD_WORTH[card]
-    hand = state.battle_hand[seat]
-    for card in range(BATTLE_CARDS):
-        if hand >> card & 1 and card != state.played_card[seat] and card != state.discarded_card[seat]:
-            worth += BATTLE_CARD * BATTLE_CARD_VALUE[card][STRENGTH]
-    if state.phase == DAY:
-        left = TOKENS - state.own_tokens[seat].bit_count()
-        if left > 0:
-            worth += FREE_SPACES[state.own_tokens[seat]]
-        if state.has_silver[seat] and state.silver_at[seat] == NOBODY:
-            worth += EXTRA_TOKEN * (left + 1) / TOKENS
-        if state.tiles[seat] & GOLD_MASK and state.gold_tile[seat] == NOBODY:
-            worth += EXTRA_TOKEN * (left + 1) / TOKENS
-    return worth
-
-
-def _veteran(state: KemetState) -> float:
-    """A veteran is lost at the end of the night, and best spent before its last steps (KM-VET-02)."""
-    if state.phase == DAY:
-        return VETERAN
-    worth = 0.0
-    for frame in state.frames:
-        if frame[0] == PRAYERS_STEP:
-            return VETERAN
-        if frame[0] == RECRUITS_STEP:
-            worth = VETERAN_LATE
-    return worth
-
-
-def engine(state: KemetState, seat: int) -> float:
-    """Tiles and pyramids."""
-    worth = 0.0
-    tiles = state.tiles[seat]
-    if tiles:
-        for tile in range(TILES):
-            if tiles >> tile & 1:
-                worth += TILE_WORTH[tile]
-    if state.city[seat] != NOBODY:
-        for area in DISTRICTS[state.city[seat]]:
-            worth += HEIGHT[state.height[area]]
-    return worth
-
-
-def _add_begun(state: KemetState, table: list[float]) -> None:
-    """An action that was begun and is not carried out yet."""
-    if not state.frames:
-        return
-    frame = state.frames[-1]
-    step = frame[0]
-    if step in (PLACE_AREA, PLACE_COUNT):
-        if frame[2] == BY_RECRUIT:
-            paid = min(recruit_price(state, frame[1], frame[5]), state.pp[frame[1]])
-            owed = PRAYER[state.pp[frame[1]]] - PRAYER[state.pp[frame[1]] - paid]
-            table[frame[1] * COLUMNS + OUTLOOK] -= owed
-            if frame[5] == 0:
-                table[frame[1] * COLUMNS + OUTLOOK] += BEGUN[1]
-        return
-    if step == BUILD_TARGET:
-        table[frame[1] * COLUMNS + OUTLOOK] += BEGUN[0]
-    elif step == BUY_TILE:
-        table[frame[1] * COLUMNS + OUTLOOK] += BEGUN[2]
-    elif step == MOVE_TROOP or (step == MOVE_STEP and frame[8] == 0):
-        table[frame[1] * COLUMNS + OUTLOOK] += BEGUN[4]

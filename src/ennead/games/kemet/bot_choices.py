@@ -33,13 +33,9 @@ from ennead.games.kemet.actions import (
     VETERANS_PP,
     WOUND,
 )
-from ennead.games.kemet.bot import (
-    CARD_WORTH,
-    PRAYER,
-    TILE_WORTH,
-)
 from ennead.games.kemet.bot_board import chance, weight
 from ennead.games.kemet.bot_deeds import building_gain
+from ennead.games.kemet.bot_wealth import CARD_WORTH, PRAYER, TILE_WORTH
 from ennead.games.kemet.components import (
     AREAS,
     BATTLE_CARD_VALUE,

@@ -16,17 +16,10 @@ from ennead.games.kemet.actions import (
     SILVER,
     TOKEN,
 )
-from ennead.games.kemet.bot import (
-    EXTRA_TOKEN,
-    HEIGHT,
-    PRAYER,
-    PYRAMID,
-    TILE_WORTH,
-    TROOP,
-    fading,
-)
+from ennead.games.kemet.bot import PYRAMID, TROOP
 from ennead.games.kemet.bot_board import Survey, chance, weight
 from ennead.games.kemet.bot_moves import best_of_troop
+from ennead.games.kemet.bot_wealth import EXTRA_TOKEN, HEIGHT, PRAYER, TILE_WORTH, fading
 from ennead.games.kemet.components import (
     AREAS_IN_PLAY,
     BUILD,

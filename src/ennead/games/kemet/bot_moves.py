@@ -15,8 +15,9 @@ from ennead.games.kemet.actions import (
     TRANSFER,
     UNITS_BEFORE,
 )
-from ennead.games.kemet.bot import EXPOSED, OFFERING, PRAYER, PYRAMID, TEMPLE, TROOP, TWO_TEMPLES
+from ennead.games.kemet.bot import EXPOSED, OFFERING, PYRAMID, TEMPLE, TROOP, TWO_TEMPLES
 from ennead.games.kemet.bot_board import CLASH, WEIGHTS, Survey, chance, weight
+from ennead.games.kemet.bot_wealth import PRAYER
 from ennead.games.kemet.components import (
     AREAS,
     AREAS_IN_PLAY,
