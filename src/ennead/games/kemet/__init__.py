@@ -8,6 +8,8 @@ from ennead.core.state import State
 from ennead.games.kemet import (
     awakening,
     battle,
+    bot,
+    bot_priors,
     cards,
     invariants,
     move,
@@ -20,6 +22,7 @@ from ennead.games.kemet import (
     turn,
 )
 from ennead.games.kemet.actions import ACTIONS
+from ennead.games.kemet.bot_board import KNOWLEDGE
 from ennead.games.kemet.components import NAMES, PLAYERS, SOURCE
 from ennead.games.kemet.events import EVENTS
 from ennead.games.kemet.ranking import points_by_source, result_of
@@ -129,6 +132,18 @@ class Kemet(Game):
 
     def result(self, state: State) -> Result:
         return result_of(cast(KemetState, state))
+
+    def prospects(self, state: State) -> list[dict[str, float]]:
+        return bot.prospects(cast(KemetState, state))
+
+    def evaluate(self, state: State) -> list[float]:
+        return bot.evaluate(cast(KemetState, state))
+
+    def priors(self, state: State, seat: int, codes: list[int]) -> list[float]:
+        return bot_priors.priors(cast(KemetState, state), seat, codes)
+
+    def knowledge(self) -> dict[str, Any]:
+        return KNOWLEDGE
 
 
 GAME: Final = Kemet()
