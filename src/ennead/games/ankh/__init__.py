@@ -8,6 +8,7 @@ from ennead.core.state import State
 from ennead.games.ankh import (
     aftermath,
     battle,
+    bot,
     caravan,
     conflict,
     control,
@@ -167,6 +168,15 @@ class Ankh(Game):
 
     def result(self, state: State) -> Result:
         return ending.result_of(cast(AnkhState, state))
+
+    def prospects(self, state: State) -> list[dict[str, float]]:
+        return bot.prospects(cast(AnkhState, state))
+
+    def evaluate(self, state: State) -> list[float]:
+        return bot.evaluate(cast(AnkhState, state))
+
+    def knowledge(self) -> dict[str, Any]:
+        return bot.KNOWLEDGE
 
 
 GAME: Final = Ankh()
