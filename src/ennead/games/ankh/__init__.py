@@ -9,6 +9,7 @@ from ennead.games.ankh import (
     aftermath,
     battle,
     bot,
+    bot_priors,
     caravan,
     conflict,
     control,
@@ -174,6 +175,9 @@ class Ankh(Game):
 
     def evaluate(self, state: State) -> list[float]:
         return bot.evaluate(cast(AnkhState, state))
+
+    def priors(self, state: State, seat: int, codes: list[int]) -> list[float]:
+        return bot_priors.priors(cast(AnkhState, state), seat, codes)
 
     def knowledge(self) -> dict[str, Any]:
         return bot.KNOWLEDGE

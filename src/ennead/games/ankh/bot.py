@@ -56,6 +56,7 @@ from ennead.games.ankh.state import AnkhState
 
 KNOWLEDGE: Final[dict[str, Any]] = load_data("ennead.games.ankh", "bot.yaml")
 _W: Final[dict[str, Any]] = KNOWLEDGE["weights"]
+PRIORS: Final[dict[str, float]] = KNOWLEDGE["priors"]
 NEAR: Final[tuple[float, ...]] = tuple(_W["near"])
 LATER_MAJORITY: Final[float] = _W["later_majority"]
 LATER_REWARD: Final[float] = _W["later_reward"]
