@@ -48,6 +48,8 @@ from ennead.games.ankh.components import (
     POWER,
     POWERS,
     REVERED,
+    SLOT_COST,
+    SLOTS,
     SOURCE,
     SOURCES,
     VICTORY_REWARD,
@@ -73,7 +75,8 @@ GUARDIAN: Final[float] = _W["guardian"]
 MORTAL: Final[float] = _W["mortal"]
 FOLLOWER: Final[float] = _W["follower"]
 FOLLOWER_CONFLICT: Final[float] = _W["follower_conflict"]
-PLENTY: Final[int] = _W["plenty"]
+USEFUL: Final[int] = _W["useful"]
+SPARE: Final[float] = _W["spare"]
 INCOME: Final[float] = _W["income"]
 WITHIN_REACH: Final[tuple[float, ...]] = tuple(_W["within_reach"])
 CONTROL_EVENT: Final[float] = _W["control_event"]
@@ -262,7 +265,7 @@ def _add_battle(
         if state.has_power(side, MAGNANIMOUS) and survey.figures[cell] >= MAGNANIMOUS_FIGURES:
             table[row + FROM_MAGNANIMOUS] += lost * (MAGNANIMOUS_REWARD + extra) * part
             gained += lost * (MAGNANIMOUS_REWARD + extra)
-        dying = lost * (survey.figures[cell] - (1 if _god_is_in(state, side, region) else 0))
+        dying = lost * (survey.figures[cell] - (1 if survey.god_region[side] == region else 0))
         wonders = _played_or_hoped(state, side, MIRACLE, revealed) * dying
         table[row + FROM_MIRACLE] += wonders * part
         table[row + OUTLOOK] -= dying * soon * MORTAL * FIGURE * END_AFTER
@@ -294,11 +297,6 @@ def _drought(state: AnkhState, survey: Survey, cell: int, side: int, revealed: b
     return _played_or_hoped(state, side, DROUGHT, revealed) * survey.desert[cell]
 
 
-def _god_is_in(state: AnkhState, side: int, region: int) -> bool:
-    hex = state.god_hex(side)
-    return hex != NOBODY and state.map.region[hex] == region
-
-
 # What is not devotion yet
 
 
@@ -328,7 +326,16 @@ def _followers(state: AnkhState, survey: Survey, moment: Moment, side: int) -> f
     if state.has_power(side, REVERED):
         income += 1
     have += INCOME * income
-    return each * (have if have <= PLENTY else PLENTY + (have - PLENTY) / 2.0)
+    use = _costs_left(state, side) + USEFUL
+    return each * have if have <= use else each * use + SPARE * (have - use)
+
+
+def _costs_left(state: AnkhState, side: int) -> int:
+    """Followers that the powers still locked will take."""
+    costs = 0
+    for slot in range(state.powers[side].bit_count(), SLOTS):
+        costs += SLOT_COST[slot]
+    return costs
 
 
 # Who brings about the next event

@@ -40,15 +40,14 @@ class Survey:
         self.bonus = [0] * cells
         # By region, side and type.
         self.monuments = [0] * (cells * MONUMENTS)
-        # By side: monuments beside own figures, own monuments, figures, guardians.
+        # By side: monuments beside own figures, own monuments, figures, guardians, where the god is.
         self.own_beside = [0] * players
         self.neutral_beside = [0] * players
         self.enemy_beside = [0] * players
         self.owned = [0] * players
         self.warriors = [0] * players
         self.guardians = [0] * players
-        # Bits of sides with a figure beside the monument, by hex.
-        self.beside = [0] * HEXES
+        self.god_region = [NOBODY] * players
         self.neutrals = 0
         self._look(state)
 
@@ -68,6 +67,7 @@ class Survey:
                 self._count_figure(state, hex, STRENGTH[what])
         for side in range(self.players):
             if gods[side] != NOBODY:
+                self.god_region[side] = state.map.region[gods[side]]
                 self._count_figure(state, gods[side], _god_strength(state, side, kinds))
         self._count_bonus(state)
 
@@ -79,7 +79,6 @@ class Survey:
         for near in state.map.adjacent[hex]:
             if state.piece[near] >= GOD_FIGURE:
                 beside |= 1 << state.owner[near]
-        self.beside[hex] = beside
         if owner == NOBODY:
             self.neutrals += 1
         else:
