@@ -29,6 +29,8 @@ class Settings:
         self.seconds = 0.0
         # Draws of the hidden things for the look one decision ahead.
         self.samples = 3
+        # The same in a sealed step, where the others' answers are drawn, too; 0: as many as elsewhere.
+        self.secret_samples = 0
         # The margin of points that turns an even chance into 73 %.
         self.scale = 8.0
         self.exploration = 1.2
@@ -348,6 +350,8 @@ class Search:
     def look_ahead(self, position: State, codes: list[int]) -> list[float]:
         """The seat's chance after each choice, by the evaluation one decision ahead."""
         samples = max(self.settings.samples, 1)
+        if position.actor == SIMULTANEOUS and self.settings.secret_samples:
+            samples = self.settings.secret_samples
         chances = [0.0] * len(codes)
         for _ in range(samples):
             drawn = self._reopened(self.game.determinize(position, self.seat, self.referee))
