@@ -193,12 +193,11 @@ def _add_region(
     part = moment.part_of_next(state, region)
     majority_part = part + LATER_MAJORITY * moment.later
     reward_part = part + LATER_REWARD * moment.later
+    held = survey.majorities(region)
     for side in state.ranks:
         cell = region * players + side
-        majorities = float(survey.majorities(region, side))
         extra = BOUNTIFUL_BONUS if _is_bountiful(state, side) else 0
-        if majorities:
-            majorities += extra
+        majorities = held[side] + extra if held[side] else 0
         row = side * COLUMNS
         if survey.figures[cell] == 0:
             table[row + FROM_MAJORITY] += ABSENT * majorities * majority_part

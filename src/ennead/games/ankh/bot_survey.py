@@ -133,20 +133,21 @@ class Survey:
             if state.piece[hex] >= GOD_FIGURE:
                 self.bonus[state.map.region[hex] * self.players + state.owner[hex]] += 1
 
-    def majorities(self, region: int, side: int) -> int:
-        """Types of which the side has the majority in the region, figures or not (AN-MAJ-01)."""
+    def majorities(self, region: int) -> list[int]:
+        """By side, types of which it has the majority in the region, figures or not (AN-MAJ-01)."""
         base = region * self.players * MONUMENTS
-        found = 0
+        found = [0] * self.players
         for kind in range(MONUMENTS):
-            own = self.monuments[base + side * MONUMENTS + kind]
-            if own == 0:
-                continue
-            most = True
-            for other in range(self.players):
-                if other != side and self.monuments[base + other * MONUMENTS + kind] >= own:
-                    most = False
-            if most:
-                found += 1
+            most = 0
+            first = NOBODY
+            for side in range(self.players):
+                count = self.monuments[base + side * MONUMENTS + kind]
+                if count > most:
+                    most, first = count, side
+                elif count == most:
+                    first = NOBODY
+            if first != NOBODY:
+                found[first] += 1
         return found
 
 
