@@ -38,6 +38,8 @@ class Settings:
         self.widening = 4.0
         # Own decisions carried out by priors before a look ahead is judged.
         self.follow = 0
+        # Decisions of the seat that acted last carried out, the likeliest each, before a new node is judged.
+        self.finish = 0
         # Decisions of anybody carried out by priors before a new node is judged.
         self.rollout = 0
         # How sharply the look ahead guides the search: difference of chances that makes e times likelier.
@@ -223,6 +225,7 @@ class Search:
                 break
             node = child
             answers = ()
+        self._follow(state, seats[-1], self.settings.finish)
         self._settle(state, self.settings.rollout)
         points = self._points(state)
         utilities = self._utilities(state, points)
@@ -358,17 +361,17 @@ class Search:
             for at in range(len(codes)):
                 state = drawn.clone()
                 state.play(codes[at], self.referee, self.seat)
-                self._follow(state, self.settings.follow)
+                self._follow(state, self.seat, self.settings.follow)
                 chances[at] += self._utilities(state, self._points(state))[self.seat] / samples
         return chances
 
-    def _follow(self, state: State, plies: int) -> None:
-        """Finish what was begun: own decisions that follow at once, the likeliest choice each."""
+    def _follow(self, state: State, seat: int, plies: int) -> None:
+        """Finish what the seat has begun: its decisions that follow at once, the likeliest choice each."""
         self._settle(state, 0)
-        while plies > 0 and state.actor == self.seat:
-            codes = state.legal(self.seat)
-            priors = self.game.priors(state, self.seat, codes)
-            state.play(codes[priors.index(max(priors))], self.referee, self.seat)
+        while plies > 0 and state.actor == seat:
+            codes = state.legal(seat)
+            priors = self.game.priors(state, seat, codes)
+            state.play(codes[priors.index(max(priors))], self.referee, seat)
             self._settle(state, 0)
             plies -= 1
 
