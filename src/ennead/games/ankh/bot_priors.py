@@ -37,6 +37,7 @@ from ennead.games.ankh.components import (
     CARDS,
     EVENT_SPACE,
     FIRST_RECRUIT,
+    GAIN,
     GOD_FIGURE,
     MIRACLE,
     MONUMENTS,
@@ -44,11 +45,14 @@ from ennead.games.ankh.components import (
     RECRUITS,
     SLOT_COST,
     SLOTS,
+    SUMMON,
     UNLOCK,
 )
 from ennead.games.ankh.geography import aimed_hexes
 from ennead.games.ankh.moving import destinations
 from ennead.games.ankh.state import AnkhState
+from ennead.games.ankh.summoning import recruits
+from ennead.games.ankh.turns import followers_to_gain
 
 # Steps at which a figure or a monument comes to a hex.
 PLACING: Final = (steps.MOVE_DESTINATION, steps.SUMMON_HEX, steps.MUMMY_HEX, steps.OBELISK_HEX)
@@ -88,14 +92,18 @@ def priors(state: AnkhState, seat: int, codes: list[int]) -> list[float]:
 
 
 def _action(state: AnkhState, side: int, action: int) -> float:
-    """Actions that bring about an event are looked at first; unlocking needs followers."""
-    weight = 1.0
-    if state.markers[action] + 1 == EVENT_SPACE[action]:
-        weight = WELCOME
-    if action == UNLOCK:
+    """What it is good for; actions that bring about an event are looked at first."""
+    weight = PRIORS["move_action"]
+    if action == SUMMON:
+        weight = PRIORS["summon_action"] if recruits(state, side) else UNLIKELY
+    elif action == GAIN:
+        weight = UNLIKELY + PRIORS["gained_follower"] * followers_to_gain(state, side)
+    elif action == UNLOCK:
         slot = state.powers[side].bit_count()
-        if slot == SLOTS or state.followers[side] < SLOT_COST[slot]:
-            weight *= UNLIKELY
+        payable = slot < SLOTS and state.followers[side] >= SLOT_COST[slot]
+        weight = PRIORS["unlock_action"] if payable else UNLIKELY
+    if state.markers[action] + 1 == EVENT_SPACE[action]:
+        weight *= PRIORS["event"]
     return weight
 
 
