@@ -8,6 +8,8 @@ from ennead.core.state import State
 from ennead.games.ankh import (
     aftermath,
     battle,
+    bot,
+    bot_priors,
     caravan,
     conflict,
     control,
@@ -167,6 +169,18 @@ class Ankh(Game):
 
     def result(self, state: State) -> Result:
         return ending.result_of(cast(AnkhState, state))
+
+    def prospects(self, state: State) -> list[dict[str, float]]:
+        return bot.prospects(cast(AnkhState, state))
+
+    def evaluate(self, state: State) -> list[float]:
+        return bot.evaluate(cast(AnkhState, state))
+
+    def priors(self, state: State, seat: int, codes: list[int]) -> list[float]:
+        return bot_priors.priors(cast(AnkhState, state), seat, codes)
+
+    def knowledge(self) -> dict[str, Any]:
+        return bot.KNOWLEDGE
 
 
 GAME: Final = Ankh()

@@ -17,7 +17,13 @@ from ennead.games.kemet.components import (
     STRENGTH,
     VALUES,
 )
-from ennead.games.kemet.modifiers import ATTACKER_KINDS, CREATURE_MODIFIER, DEFENDER_KINDS, gather
+from ennead.games.kemet.modifiers import (
+    ATTACKER_KINDS,
+    CREATURE_MODIFIER,
+    DEFENDER_KINDS,
+    WOUND_STRENGTH,
+    gather,
+)
 from ennead.games.kemet.state import KemetState
 
 CLASH_KNOWN: Final[float] = WEIGHTS["clash_known"]
@@ -104,7 +110,7 @@ def _add_cards(state: KemetState, seat: int, sums: list[float]) -> None:
             if state.committed[row + card] > 0:
                 for value in range(VALUES):
                     sums[value] += state.committed[row + card] * CARD_VALUE[card][value]
-        sums[STRENGTH] += state.wound if seat == state.attacker or seat == state.defender else 0
+        sums[STRENGTH] += state.wound * gather(state.tiles[seat], WOUND_STRENGTH)
         return
     for card in range(CARDS):
         held = state.hand[row + card]

@@ -57,7 +57,7 @@ from ennead.games.kemet.modifiers import (
     DEFENDER_KINDS,
     gather,
 )
-from ennead.games.kemet.pyramids import build_price
+from ennead.games.kemet.prices import build_price
 from ennead.games.kemet.state import KemetState
 
 # Strength of a battle card nobody has seen.

@@ -50,13 +50,13 @@ from ennead.games.kemet.modifiers import (
     troop_limit,
 )
 from ennead.games.kemet.move import move_range
-from ennead.games.kemet.placing import most_recruited, recruit_price
-from ennead.games.kemet.pyramids import build_price
+from ennead.games.kemet.placing import most_recruited
+from ennead.games.kemet.prices import build_price, recruit_price, tile_price
 from ennead.games.kemet.state import KemetState
 from ennead.games.kemet.steps import (
     PLACE_COUNT,
 )
-from ennead.games.kemet.tiles import heights_within_reach, is_open_color, tile_price
+from ennead.games.kemet.tiles import heights_within_reach, is_open_color
 
 # The turn: what each deed can bring
 

@@ -26,7 +26,8 @@ from ennead.games.kemet.components import (
     TOKENS,
 )
 from ennead.games.kemet.modifiers import GOLD_MASK
-from ennead.games.kemet.placing import BY_RECRUIT, recruit_price
+from ennead.games.kemet.places import BY_RECRUIT
+from ennead.games.kemet.prices import recruit_price
 from ennead.games.kemet.state import KemetState
 from ennead.games.kemet.steps import (
     BUILD_TARGET,
