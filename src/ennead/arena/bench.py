@@ -3,7 +3,9 @@
 import marshal
 import multiprocessing
 import os
+import signal
 import time
+from contextlib import suppress
 from types import TracebackType
 from typing import Any
 
@@ -62,8 +64,12 @@ class Process:
         return kind, content
 
     def end(self) -> None:
-        """At once, whatever it is doing."""
+        """At once, whatever it is doing, and all that it has started."""
         self.questions.close()
+        if hasattr(os, "killpg") and self.process.pid is not None and self.process.exitcode is None:
+            # There is no group of this number yet where the process has only just begun.
+            with suppress(OSError):
+                os.killpg(self.process.pid, signal.SIGKILL)
         self.process.kill()
         self.process.join()
         self.process.close()

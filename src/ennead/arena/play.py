@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from ennead.arena.bench import ILLEGAL, Bench, Fault
+from ennead.arena.bench import ILLEGAL, START, Bench, Fault
 from ennead.arena.plan import Job
 from ennead.arena.transport import pack
 from ennead.core.game import Game
@@ -15,13 +15,14 @@ from ennead.core.state import State
 from ennead.games import game as game_named
 
 Record = dict[str, Any]
-# Told which seat is thinking from now on (-1: nobody), so that others can name it if all breaks down.
-Notice = Callable[[int], None]
+# Told which seat is thinking from now on (-1: nobody) and how many seconds it has, so that others can name it
+# if all breaks down.
+Notice = Callable[[int, float], None]
 
 NOBODY = -1
 
 
-def ignore(seat: int) -> None:
+def ignore(seat: int, seconds: float) -> None:
     """A notice nobody reads."""
 
 
@@ -67,28 +68,28 @@ class Play:
         except Fault as fault:
             return self._record(forfeit(self.job, self.seat, fault.reason, fault.detail))
         finally:
-            self.notice(NOBODY)
+            self.notice(NOBODY, 0.0)
         result = self.game.result(self.state)
         return self._record({"ranking": result.ranking, "winners": result.winners, "forfeits": []})
 
     def _make_bots(self) -> None:
         self.bench.sit_down(self.job)
         for seat in range(self.job.players):
-            self._ask(seat)
+            self._turn_to(seat, START + self.job.time_limit)
             self.bench.make(self.job, seat)
 
-    def _ask(self, seat: int) -> None:
+    def _turn_to(self, seat: int, seconds: float) -> None:
         self.seat = seat
-        self.notice(seat)
+        self.notice(seat, seconds)
 
     def _decide(self) -> None:
         state, job = self.state, self.job
         seat = state.to_act()[0]
         draw = FastReferee(job.draw_seed(seat, self.moment))
         position = pack(self.game, self.game.determinize(state, seat, draw))
-        self._ask(seat)
+        self._turn_to(seat, job.time_limit)
         code, seconds = self.bench.choose(job, seat, self.moment, position)
-        self.notice(NOBODY)
+        self.notice(NOBODY, 0.0)
         self.clocks[seat].add(seconds)
         if code not in state.legal(seat):
             raise Fault(ILLEGAL, f"answered with {self.game.space.text(code)!r}, which is not possible now")

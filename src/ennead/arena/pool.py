@@ -12,13 +12,15 @@ from multiprocessing.process import BaseProcess
 from types import FrameType
 from typing import Any
 
-from ennead.arena.bench import CRASH, STALL, START, Bench, repeatable_hashes
+from ennead.arena.bench import CRASH, STALL, Bench, repeatable_hashes
 from ennead.arena.plan import Job
 from ennead.arena.play import NOBODY, Record, play_game, without_play
 from ennead.arena.player import end_with_parent
 
 # Seconds between two looks at referees that say nothing.
 LOOK = 1.0
+# Seconds a referee may be late in ending a player whose time is up.
+GRACE = 2.0
 # Seconds a referee gets to end its players.
 FAREWELL = 5.0
 
@@ -33,14 +35,15 @@ def leave(number: int, frame: FrameType | None) -> None:
 
 
 def referee(jobs: Connection, thinking: Any) -> None:
-    """A referee's process: plays the games it is given. `thinking` tells who thinks, and since when."""
+    """A referee's process: plays the games it is given. `thinking` tells who thinks, and until when."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, leave)
     end_with_parent()
     repeatable_hashes()
 
-    def notice(seat: int) -> None:
-        thinking[1] = time.monotonic()
+    def notice(seat: int, seconds: float) -> None:
+        thinking[0] = NOBODY
+        thinking[1] = time.monotonic() + seconds
         thinking[0] = seat
 
     with Bench() as bench:
@@ -90,7 +93,7 @@ class Referee:
         """A player has kept the referee waiting for longer than a referee ever waits."""
         if self.job is None or self.thinking[0] == NOBODY:
             return False
-        return time.monotonic() - self.thinking[1] > self.job.time_limit + START + FAREWELL
+        return time.monotonic() > self.thinking[1] + GRACE
 
     def give_up(self) -> Record:
         """The game of a stuck referee, lost by the bot it waits for."""
@@ -106,6 +109,8 @@ class Referee:
 
     def end(self) -> None:
         """Politely, so that it ends its players; then by force."""
+        if self.jobs.closed:
+            return
         self.process.terminate()
         self.process.join(FAREWELL)
         if self.process.exitcode is None:
@@ -149,11 +154,14 @@ def _collect(referees: list[Referee], waiting: Iterator[Job]) -> Iterator[Record
 
 
 def replaced(lost: Referee, waiting: Iterator[Job]) -> Referee:
-    """A new referee instead of a lost one, already at work if there is any left."""
+    """A new referee at work instead of a lost one, if there is any work left."""
     lost.job = None
     lost.end()
+    job = next(waiting, None)
+    if job is None:
+        return lost
     fresh = Referee()
-    hand_out(fresh, waiting)
+    fresh.give(job)
     return fresh
 
 
