@@ -19,9 +19,12 @@ from rich.progress import (
 )
 
 from ennead.arena.entrants import ArenaError, parse_entrant
+from ennead.arena.on_ray import load_ray, play_on_ray
 from ennead.arena.plan import DUEL, FIELD, ONE, Plan
-from ennead.arena.pool import BrokenGame, play_all
-from ennead.arena.results import Results, read_results, write_parquet
+from ennead.arena.play import BrokenGame
+from ennead.arena.plots import draw_all
+from ennead.arena.pool import play_all
+from ennead.arena.results import Results, load_parquet, read_results, write_parquet
 from ennead.arena.running import Playing, finish, prepare
 from ennead.arena.summary import Summary, summarise
 from ennead.arena.tables import markdown, show
@@ -59,6 +62,7 @@ Alone against the opponent of the rules:
 
 arena = typer.Typer(no_args_is_help=True, help=HELP, rich_markup_mode="rich")
 
+Parquet = Annotated[Path | None, typer.Option("--parquet", help="Write all games as a Parquet table, too.")]
 Files = Annotated[list[Path], typer.Argument(metavar="FILE…", help="Files of results.")]
 
 
@@ -99,13 +103,20 @@ def run_command(
     memory_limit: Annotated[
         int, typer.Option("--memory-limit", metavar="MB", help="Memory of a bot's process; 0: any.")
     ] = 0,
-    parquet: Annotated[
-        Path | None, typer.Option("--parquet", help="Write all games as a Parquet table, too.")
+    on_ray: Annotated[
+        bool, typer.Option("--ray", help="Play on Ray: on this machine, or on the cluster at --address.")
+    ] = False,
+    address: Annotated[
+        str | None,
+        typer.Option("--address", metavar="ADDRESS", help="Where Ray's cluster is; `auto` finds it."),
     ] = None,
+    parquet: Parquet = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
 ) -> None:
     # Bots of the working directory can be named, wherever the command itself is installed.
-    sys.path.insert(0, os.getcwd())
+    sys.path.append(os.getcwd())
+    if parquet:
+        load_parquet()
     kind, texts = line_up(entrant, versus, one, among)
     game = game_named(name)
     plan = Plan(
@@ -119,11 +130,11 @@ def run_command(
         time_limit=time_limit,
         memory_limit=memory_limit,
     )
-    at_a_time = checked_workers(workers)
+    playing = way_of_playing(workers, on_ray or address is not None, address)
     path = out or Path(f"arena-{name}-{plan.id}.jsonl")
     if fresh:
         path.unlink(missing_ok=True)
-    play_plan(plan, path, lambda jobs: play_all(jobs, at_a_time))
+    play_plan(plan, path, playing)
     results = read_results(path)
     if parquet:
         write_parquet(results.records, parquet)
@@ -135,9 +146,7 @@ def report(
     files: Files,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
     as_markdown: Annotated[bool, typer.Option("--markdown", help="As a table for a page.")] = False,
-    parquet: Annotated[
-        Path | None, typer.Option("--parquet", help="Write all games as a Parquet table, too.")
-    ] = None,
+    parquet: Parquet = None,
 ) -> None:
     """Tell what the games in files of results say: win rates with intervals, ratings, scores, speed."""
     found = [read_results(path) for path in files]
@@ -147,6 +156,17 @@ def report(
         print(markdown([summary for results in found for summary in summarise(results)]))
     else:
         tell(found, as_json)
+
+
+@arena.command()
+def plot(
+    files: Files,
+    out: Annotated[Path, typer.Option("--out", metavar="DIR", help="Where pictures go.")] = Path("plots"),
+) -> None:
+    """Draw the games in files of results: ratings, scores and win rates by seat, as PNG and SVG."""
+    for path in files:
+        for picture in draw_all(read_results(path), out, path.stem):
+            print(picture)
 
 
 def line_up(
@@ -177,10 +197,14 @@ def parse_players(text: str | None, possible: tuple[int, ...], usual: int) -> tu
         raise ArenaError(f"{text!r} is no number of players: write 3, or 2,4, or all") from None
 
 
-def checked_workers(workers: int | None) -> int:
+def way_of_playing(workers: int | None, on_ray: bool, address: str | None) -> Playing:
+    """Processes of this machine, or Ray."""
     if workers is not None and workers < 1:
         raise ArenaError(f"at least 1 game must be played at a time, not {workers}")
-    return workers or os.cpu_count() or 1
+    if on_ray:
+        ray = load_ray()
+        return lambda jobs: play_on_ray(jobs, ray, address)
+    return lambda jobs: play_all(jobs, workers or os.cpu_count() or 1)
 
 
 def play_plan(plan: Plan, path: Path, playing: Playing) -> None:

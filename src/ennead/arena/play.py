@@ -22,6 +22,10 @@ Notice = Callable[[int, float], None]
 NOBODY = -1
 
 
+class BrokenGame(Exception):
+    """A game failed and no bot can be named for it: the rules or the arena are wrong."""
+
+
 def ignore(seat: int, seconds: float) -> None:
     """A notice nobody reads."""
 

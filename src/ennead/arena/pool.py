@@ -14,7 +14,7 @@ from typing import Any
 
 from ennead.arena.bench import CRASH, STALL, Bench, repeatable_hashes
 from ennead.arena.plan import Job
-from ennead.arena.play import NOBODY, Record, play_game, without_play
+from ennead.arena.play import NOBODY, BrokenGame, Record, play_game, without_play
 from ennead.arena.player import end_with_parent
 
 # Seconds between two looks at referees that say nothing.
@@ -23,10 +23,6 @@ LOOK = 1.0
 GRACE = 2.0
 # Seconds a referee gets to end its players.
 FAREWELL = 5.0
-
-
-class BrokenGame(Exception):
-    """A game failed by no bot's fault: the rules or the arena are wrong."""
 
 
 def leave(number: int, frame: FrameType | None) -> None:

@@ -139,15 +139,21 @@ def flat_rows(records: Sequence[Record]) -> list[dict[str, Any]]:
     return rows
 
 
-def write_parquet(records: Sequence[Record], path: Path) -> None:
-    """The same games as a flat table; needs pyarrow."""
+def load_parquet() -> tuple[Any, Any]:
+    """The modules that write Parquet; raises ArenaError if they are missing."""
     try:
         import pyarrow
-        import pyarrow.parquet
+        from pyarrow import parquet
     except ImportError as missing:
         raise ArenaError(f"Parquet needs the arena extra: pip install 'ennead[arena]' ({missing})") from None
+    return pyarrow, parquet
+
+
+def write_parquet(records: Sequence[Record], path: Path) -> None:
+    """The same games as a flat table; needs pyarrow."""
+    pyarrow, parquet = load_parquet()
     rows = flat_rows(records)
     columns = list(dict.fromkeys(name for row in rows for name in row))
     table = pyarrow.table({name: [row.get(name) for row in rows] for name in columns})
     path.parent.mkdir(parents=True, exist_ok=True)
-    pyarrow.parquet.write_table(table, path)
+    parquet.write_table(table, path)

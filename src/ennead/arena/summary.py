@@ -33,6 +33,8 @@ class Standing:
     low: float
     high: float
     fair: float
+    # The same rate in the games that somebody won; rules may let nobody win.
+    rate_of_won: float | None
     # Strength and uncertainty; nothing without openskill.
     rating: tuple[float, float] | None
     # Of a seat in games played to the end.
@@ -151,6 +153,7 @@ def _standing(
         low=low,
         high=high,
         fair=sum(fair_share(record, name) for record in records) / len(records),
+        rate_of_won=mean([share(record, name, kind) for record in records if record["winners"]]),
         rating=rating,
         score=mean(totals),
         score_deviation=deviation(totals),

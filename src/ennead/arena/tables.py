@@ -48,7 +48,12 @@ def remarks(summary: Summary) -> list[str]:
     if summary.shared_wins:
         told.append(f"shared wins: {summary.shared_wins}")
     if summary.nobody_won:
-        told.append(f"games nobody won: {summary.nobody_won}")
+        rates = [
+            f"{each.entrant} {percent(each.rate_of_won)}"
+            for each in summary.standings
+            if each.rate_of_won is not None
+        ]
+        told.append(f"games nobody won: {summary.nobody_won} (win rates in the others: {', '.join(rates)})")
     return told
 
 
@@ -132,11 +137,11 @@ MARKDOWN_COLUMNS = (
     "fair",
     "× fair",
 )
-MARKDOWN_MORE = ("mean score", "winners' score", "ms/decision", "p95 ms", "forfeits")
+MARKDOWN_MORE = ("mean score", "winners' score", "nobody won", "ms/decision", "p95 ms", "forfeits")
 
 
 def markdown(summaries: Sequence[Summary]) -> str:
-    """One row a summary, of its first entrant against the others; then the commands that made them."""
+    """One row a summary, of its first entrant against the others; then what made them."""
     columns = [*MARKDOWN_COLUMNS, *MARKDOWN_MORE]
     lines = ["| " + " | ".join(columns) + " |", "| --- " * 4 + "| ---: " * (len(columns) - 4) + "|"]
     lines.extend("| " + " | ".join(_markdown_row(summary)) + " |" for summary in summaries)
@@ -159,6 +164,7 @@ def _markdown_row(summary: Summary) -> list[str]:
         f"{first.ratio:.2f}",
         number(first.score),
         number(summary.winning_score[0] if summary.winning_score else None),
+        str(summary.nobody_won),
         speed(first.ms),
         speed(first.p95),
         forfeits(first),
