@@ -11,6 +11,8 @@ import pytest
 from ennead.arena import Entrant, Job, Plan, play_game, run
 from ennead.arena.bench import Bench
 from ennead.arena.play import Record
+from ennead.core.referee import FastReferee, KeyedReferee
+from ennead.games import game as game_named
 from tests.arena import zoo
 
 GREEDY, RANDOM = Entrant("greedy"), Entrant("random")
@@ -79,6 +81,17 @@ def test_bots_that_harm_only_themselves_change_nothing(name: str, bench: Bench, 
         polite = play_game(job(RANDOM, Entrant(name, "tests.arena.zoo:Polite"), RANDOM), bench)
         assert timeless(record) == timeless(polite)
     assert capfd.readouterr() == ("", "")
+
+
+def test_the_spy_finds_what_is_in_its_own_process() -> None:
+    """Otherwise its silence would prove nothing."""
+    game = game_named("amun-re")
+    referee = KeyedReferee("s")
+    truth = game.start(3, None, referee)
+    seat = truth.to_act()[0]
+    known = game.determinize(truth, seat, FastReferee(1))
+    with pytest.raises(LookupError, match="found a"):
+        zoo.Spy(game, "s").choose(known, seat, seat)
 
 
 def test_an_entrant_loses_with_all_its_seats(bench: Bench) -> None:

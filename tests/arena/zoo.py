@@ -11,7 +11,8 @@ import sys
 import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from typing import Any
+from types import FrameType
+from typing import Any, ClassVar
 
 from ennead.core.game import Game
 from ennead.core.referee import KeyedReferee
@@ -209,22 +210,28 @@ class Gambler(Polite):
 
 
 class Spy(Polite):
-    """Searches its process for the true position, the referee and the plan; crashes if it finds any."""
+    """Searches its process for the true position, the referee and the plan; crashes if it finds any.
+
+    Positions it was given itself may still lie about until the interpreter clears up: those it knows.
+    """
+
+    given: ClassVar[set[str]] = set()
 
     def choose(self, position: State, seat: int, moment: int) -> Any:
+        self.given.add(self.game.hash(position))
         if moment % 16 == seat:
-            frame = sys._getframe()
+            frame: FrameType | None = sys._getframe()
             while frame is not None:
-                self.look(list(frame.f_locals.values()), position)
-                frame = frame.f_back  # type: ignore[assignment]
-            self.look(gc.get_objects(), position)
+                self.look(list(frame.f_locals.values()))
+                frame = frame.f_back
+            self.look(gc.get_objects())
         return super().choose(position, seat, moment)
 
-    def look(self, things: list[Any], position: State) -> None:
+    def look(self, things: list[Any]) -> None:
         for thing in things:
             if isinstance(thing, KeyedReferee):
                 raise LookupError("found a referee")
-            if isinstance(thing, State) and thing is not position:
+            if isinstance(thing, State) and self.game.hash(thing) not in self.given:
                 raise LookupError("found another position")
             if type(thing).__name__ in ("Job", "Plan", "Play", "Bench"):
                 raise LookupError(f"found a {type(thing).__name__}")

@@ -63,14 +63,18 @@ class Process:
             raise Fault(ILLEGAL, str(content))
         return kind, content
 
-    def end(self) -> None:
+    def kill(self) -> None:
         """At once, whatever it is doing, and all that it has started."""
-        self.questions.close()
         if hasattr(os, "killpg") and self.process.pid is not None and self.process.exitcode is None:
             # There is no group of this number yet where the process has only just begun.
             with suppress(OSError):
                 os.killpg(self.process.pid, signal.SIGKILL)
         self.process.kill()
+
+    def end(self) -> None:
+        """Kill it and clear up."""
+        self.questions.close()
+        self.kill()
         self.process.join()
         self.process.close()
 
@@ -93,6 +97,11 @@ class Bench:
     def close(self) -> None:
         for key in list(self._processes):
             self._processes.pop(key).end()
+
+    def kill(self) -> None:
+        """End all processes at once and leave it at that: for the last moment of this one."""
+        for process in list(self._processes.values()):
+            process.kill()
 
     def sit_down(self, job: Job) -> None:
         """Give each seat of a game its process: no two seats with bots that aren't ours share one."""

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
@@ -77,6 +78,8 @@ class Plan:
             raise ArenaError(f"at least 1 game can be played, not {self.games}")
         if not self.time_limit > 0:
             raise ArenaError(f"a bot needs some time for a decision, not {self.time_limit:g} s")
+        if self.memory_limit < 0 or (self.memory_limit and os.name != "posix"):
+            raise ArenaError(f"memory can't be limited to {self.memory_limit} MB here")
         self._check_entrants()
 
     def _check_entrants(self) -> None:

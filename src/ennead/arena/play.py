@@ -44,7 +44,8 @@ class Clock:
         self.decisions += 1
         self.seconds += seconds
         self.slowest = max(self.slowest, seconds)
-        self.paces[f"{10 ** (math.ceil(10 * math.log10(1000 * seconds)) / 10):.3g}"] += 1
+        steps = math.ceil(10 * math.log10(1000 * seconds))
+        self.paces[f"{10 ** (steps / 10):.3g}"] += 1
 
 
 class Play:

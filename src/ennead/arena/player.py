@@ -6,6 +6,7 @@ import os
 import random
 import threading
 import traceback
+from collections.abc import Callable
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from typing import Any
@@ -30,7 +31,7 @@ CRASH = "crash"
 STORY = 2000
 
 
-def end_with_parent() -> None:
+def end_with_parent(farewell: Callable[[], None]) -> None:
     """Stop as soon as the process that started this one is gone, even if it could not say so."""
     parent = parent_process()
     if parent is None:
@@ -38,6 +39,7 @@ def end_with_parent() -> None:
 
     def wait() -> None:
         parent.join()
+        farewell()
         os._exit(0)
 
     threading.Thread(target=wait, daemon=True).start()
@@ -60,7 +62,7 @@ def keep_apart(memory_limit: int) -> None:
 def serve(questions: Connection, memory_limit: int) -> None:
     """Answer a referee's questions until it has no more."""
     keep_apart(memory_limit)
-    end_with_parent()
+    end_with_parent(lambda: None)
     player = Player()
     while True:
         try:

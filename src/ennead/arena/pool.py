@@ -34,7 +34,6 @@ def referee(jobs: Connection, thinking: Any) -> None:
     """A referee's process: plays the games it is given. `thinking` tells who thinks, and until when."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, leave)
-    end_with_parent()
     repeatable_hashes()
 
     def notice(seat: int, seconds: float) -> None:
@@ -43,6 +42,7 @@ def referee(jobs: Connection, thinking: Any) -> None:
         thinking[0] = seat
 
     with Bench() as bench:
+        end_with_parent(bench.kill)
         while True:
             try:
                 job = jobs.recv()

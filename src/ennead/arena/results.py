@@ -12,6 +12,7 @@ import ennead
 from ennead.arena.entrants import ArenaError
 from ennead.arena.plan import Plan
 from ennead.arena.play import Record
+from ennead.core import state
 
 FORMAT = 1
 
@@ -33,6 +34,7 @@ def header_of(plan: Plan) -> dict[str, Any]:
         "plan": plan.to_dict(),
         "command": plan.command(),
         "ennead": ennead.__version__,
+        "build": "interpreted" if str(state.__file__).endswith(".py") else "compiled",
     }
 
 

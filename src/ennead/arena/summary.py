@@ -76,7 +76,10 @@ class Summary:
     command: str
 
     def to_dict(self) -> dict[str, Any]:
-        return asdict(self)
+        told = asdict(self)
+        for shown, standing in zip(told["standings"], self.standings, strict=True):
+            shown["ratio"] = standing.ratio
+        return told
 
 
 def summarise(results: Results) -> list[Summary]:
