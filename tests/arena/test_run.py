@@ -188,6 +188,48 @@ def test_an_interrupt_ends_everything_and_keeps_what_was_played(tmp_path: Path) 
         time.sleep(0.05)
 
 
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
+def test_a_killed_arena_leaves_nobody_behind(tmp_path: Path) -> None:
+    """Not even a bot that never gives its interpreter back."""
+    words = [
+        "run",
+        "kemet",
+        "-p",
+        "2",
+        "--versus",
+        "bad=tests.arena.zoo:loop_in_c",
+        "random",
+        "-w",
+        "1",
+        "--out",
+    ]
+    running = subprocess.Popen(
+        [sys.executable, "-m", "ennead", "arena", *words, str(tmp_path / "games.jsonl")],
+        stderr=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        env={"PATH": "", "PYTHONPATH": os.path.abspath("src")},
+    )
+    until = time.monotonic() + 60
+    while len(family := descendants(running.pid)) < 3 or not any(map(is_busy, family)):
+        assert time.monotonic() < until
+        time.sleep(0.1)
+    running.kill()
+    running.wait()
+    while any(Path(f"/proc/{number}").exists() for number in family):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def is_busy(number: int) -> bool:
+    """It has used a second of processor time."""
+    try:
+        fields = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return False
+    return int(fields[11]) >= os.sysconf("SC_CLK_TCK")
+
+
 def descendants(number: int) -> list[int]:
     """All processes below one."""
     below = []

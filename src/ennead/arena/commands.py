@@ -24,7 +24,7 @@ from ennead.arena.plan import DUEL, FIELD, ONE, Plan
 from ennead.arena.play import BrokenGame
 from ennead.arena.plots import draw_all
 from ennead.arena.pool import play_all
-from ennead.arena.results import Results, load_parquet, read_results, write_parquet
+from ennead.arena.results import Results, ResultsFile, load_parquet, read_results, write_parquet
 from ennead.arena.running import Playing, finish, prepare
 from ennead.arena.summary import Summary, summarise
 from ennead.arena.tables import markdown, show
@@ -62,56 +62,63 @@ Alone against the opponent of the rules:
 
 arena = typer.Typer(no_args_is_help=True, help=HELP, rich_markup_mode="rich")
 
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, as `ennead games` lists them.")]
+Players = Annotated[
+    str | None, typer.Option("--players", "-p", metavar="N[,N]", help="How many players, or `all`.")
+]
+Entrants = Annotated[
+    list[str] | None, typer.Option("--entrant", "-e", metavar="BOT", help="Somebody who takes part.")
+]
+Versus = Annotated[
+    tuple[str, str] | None, typer.Option("--versus", metavar="BOT BOT", help="Two share the seats evenly.")
+]
+One = Annotated[str | None, typer.Option("--one", metavar="BOT", help="One against the rest …")]
+Among = Annotated[list[str] | None, typer.Option("--among", metavar="BOT", help="… of these.")]
+Games = Annotated[int, typer.Option("--games", "-n", help="Games for each number of players, at least.")]
+Seed = Annotated[str, typer.Option(help="Same seed, same games.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game.")
+]
+Out = Annotated[Path | None, typer.Option("--out", help="File of results. Default: arena-GAME-PLAN.jsonl")]
+Fresh = Annotated[bool, typer.Option("--fresh/--resume", help="Begin the file anew, or go on with it.")]
+Workers = Annotated[int | None, typer.Option("--workers", "-w", help="Games at a time. Default: one a core.")]
+TimeLimit = Annotated[
+    float, typer.Option("--time-limit", metavar="SECONDS", help="Longer for one decision is a loss.")
+]
+MemoryLimit = Annotated[
+    int, typer.Option("--memory-limit", metavar="MB", help="Memory of a bot's process; 0: any.")
+]
+OnRay = Annotated[bool, typer.Option("--ray", help="Play on Ray: here, or on the cluster at --address.")]
+Address = Annotated[
+    str | None, typer.Option("--address", metavar="ADDRESS", help="Where Ray's cluster is; `auto` finds it.")
+]
 Parquet = Annotated[Path | None, typer.Option("--parquet", help="Write all games as a Parquet table, too.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")]
+AsMarkdown = Annotated[bool, typer.Option("--markdown", help="Print a table for a page.")]
 Files = Annotated[list[Path], typer.Argument(metavar="FILE…", help="Files of results.")]
+Folder = Annotated[Path, typer.Option("--out", metavar="DIR", help="Where pictures go.")]
 
 
 @arena.command("run", help=RUN)
 def run_command(
-    name: Annotated[str, typer.Argument(metavar="GAME", help="A game, as `ennead games` lists them.")],
-    players: Annotated[
-        str | None, typer.Option("--players", "-p", metavar="N[,N]", help="How many players, or `all`.")
-    ] = None,
-    entrant: Annotated[
-        list[str] | None, typer.Option("--entrant", "-e", metavar="BOT", help="Somebody who takes part.")
-    ] = None,
-    versus: Annotated[
-        tuple[str, str] | None,
-        typer.Option("--versus", metavar="BOT BOT", help="Two share the seats evenly."),
-    ] = None,
-    one: Annotated[str | None, typer.Option("--one", metavar="BOT", help="One against the rest …")] = None,
-    among: Annotated[list[str] | None, typer.Option("--among", metavar="BOT", help="… of these.")] = None,
-    games: Annotated[
-        int, typer.Option("--games", "-n", help="Games for each number of players, at least.")
-    ] = 100,
-    seed: Annotated[str, typer.Option(help="Same seed, same games.")] = "0",
-    option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game.")
-    ] = None,
-    out: Annotated[
-        Path | None, typer.Option("--out", help="File of results. Default: arena-GAME-PLAN.jsonl")
-    ] = None,
-    fresh: Annotated[
-        bool, typer.Option("--fresh/--resume", help="Begin the file anew, or go on with it.")
-    ] = False,
-    workers: Annotated[
-        int | None, typer.Option("--workers", "-w", help="Games at a time. Default: one a core.")
-    ] = None,
-    time_limit: Annotated[
-        float, typer.Option("--time-limit", metavar="SECONDS", help="Longer for one decision is a loss.")
-    ] = 60.0,
-    memory_limit: Annotated[
-        int, typer.Option("--memory-limit", metavar="MB", help="Memory of a bot's process; 0: any.")
-    ] = 0,
-    on_ray: Annotated[
-        bool, typer.Option("--ray", help="Play on Ray: on this machine, or on the cluster at --address.")
-    ] = False,
-    address: Annotated[
-        str | None,
-        typer.Option("--address", metavar="ADDRESS", help="Where Ray's cluster is; `auto` finds it."),
-    ] = None,
+    name: GameName,
+    players: Players = None,
+    entrant: Entrants = None,
+    versus: Versus = None,
+    one: One = None,
+    among: Among = None,
+    games: Games = 100,
+    seed: Seed = "0",
+    option: Options = None,
+    out: Out = None,
+    fresh: Fresh = False,
+    workers: Workers = None,
+    time_limit: TimeLimit = 60.0,
+    memory_limit: MemoryLimit = 0,
+    on_ray: OnRay = False,
+    address: Address = None,
     parquet: Parquet = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     # Bots of the working directory can be named, wherever the command itself is installed.
     sys.path.append(os.getcwd())
@@ -132,9 +139,7 @@ def run_command(
     )
     playing = way_of_playing(workers, on_ray or address is not None, address)
     path = out or Path(f"arena-{name}-{plan.id}.jsonl")
-    if fresh:
-        path.unlink(missing_ok=True)
-    play_plan(plan, path, playing)
+    play_plan(plan, prepare(plan, path, fresh), playing)
     results = read_results(path)
     if parquet:
         write_parquet(results.records, parquet)
@@ -144,8 +149,8 @@ def run_command(
 @arena.command()
 def report(
     files: Files,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
-    as_markdown: Annotated[bool, typer.Option("--markdown", help="As a table for a page.")] = False,
+    as_json: AsJson = False,
+    as_markdown: AsMarkdown = False,
     parquet: Parquet = None,
 ) -> None:
     """Tell what the games in files of results say: win rates with intervals, ratings, scores, speed."""
@@ -159,10 +164,7 @@ def report(
 
 
 @arena.command()
-def plot(
-    files: Files,
-    out: Annotated[Path, typer.Option("--out", metavar="DIR", help="Where pictures go.")] = Path("plots"),
-) -> None:
+def plot(files: Files, out: Folder = Path("plots")) -> None:
     """Draw the games in files of results: ratings, scores and win rates by seat, as PNG and SVG."""
     for path in files:
         for picture in draw_all(read_results(path), out, path.stem):
@@ -207,9 +209,8 @@ def way_of_playing(workers: int | None, on_ray: bool, address: str | None) -> Pl
     return lambda jobs: play_all(jobs, workers or os.cpu_count() or 1)
 
 
-def play_plan(plan: Plan, path: Path, playing: Playing) -> None:
+def play_plan(plan: Plan, file: ResultsFile, playing: Playing) -> None:
     """Play with a bar that shows how far it is; Ctrl-C keeps what was played."""
-    file = prepare(plan, path)
     console = Console(stderr=True)
     bar = Progress(
         TextColumn("{task.description}"),
@@ -225,7 +226,7 @@ def play_plan(plan: Plan, path: Path, playing: Playing) -> None:
     before = -1
     try:
         with bar:
-            task = bar.add_task(f"{plan.game} → {path}", total=None, rate="")
+            task = bar.add_task(f"{plan.game} → {file.path}", total=None, rate="")
 
             def progress(ended: int, games: int) -> None:
                 nonlocal before
@@ -235,7 +236,7 @@ def play_plan(plan: Plan, path: Path, playing: Playing) -> None:
 
             finish(plan, file, playing, progress)
     except KeyboardInterrupt:
-        console.print(f"Stopped. The same command goes on with {path}.", highlight=False)
+        console.print(f"Stopped. The same command goes on with {file.path}.", highlight=False)
         raise typer.Exit(130) from None
     except BrokenGame as error:
         console.print(str(error), markup=False, highlight=False)

@@ -24,7 +24,10 @@ def draw_all(results: Results, folder: Path, stem: str) -> Iterator[Path]:
         raise ArenaError(f"pictures are an extra: pip install 'ennead[plots]' ({missing})") from None
     # Same results, same file.
     matplotlib.rcParams["svg.hashsalt"] = "ennead"
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ArenaError(f"can't write to {folder}: {error}") from None
     for summary in summarise(results):
         for name, draw in DRAWINGS.items():
             figure = Figure(figsize=(8, 4.5), layout="constrained")
@@ -40,11 +43,9 @@ def draw_all(results: Results, folder: Path, stem: str) -> Iterator[Path]:
 def title(summary: Summary) -> str:
     """What the picture is about: game, number of games, seeds."""
     options = "".join(f", {name} {str(value).lower()}" for name, value in sorted(summary.options.items()))
-    players = f"{summary.players} players" if summary.players > 1 else "solo"
-    return (
-        f"{summary.game}, {players}{options} — n = {summary.games} games, "
-        f"{summary.seeds} seeds from “{summary.seed}”, seats rotated"
-    )
+    players = f"{summary.players} players, seats rotated" if summary.players > 1 else "solo"
+    counted = f"n = {summary.games} games, {summary.seeds} seeds from “{summary.seed}”"
+    return f"{summary.game}, {players}{options} — {counted}"
 
 
 def draw_ratings(axes: Any, results: Results, summary: Summary) -> bool:

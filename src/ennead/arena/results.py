@@ -64,6 +64,7 @@ class ResultsFile:
 
     def __init__(self, path: Path, plan: Plan) -> None:
         """Begin the file, or go on with it if it holds games of the same plan."""
+        self.path = path
         self.records: list[Record] = []
         if path.exists() and path.stat().st_size:
             found = read_results(path)
@@ -157,5 +158,8 @@ def write_parquet(records: Sequence[Record], path: Path) -> None:
     rows = flat_rows(records)
     columns = list(dict.fromkeys(name for row in rows for name in row))
     table = pyarrow.table({name: [row.get(name) for row in rows] for name in columns})
-    path.parent.mkdir(parents=True, exist_ok=True)
-    parquet.write_table(table, path)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        parquet.write_table(table, path)
+    except OSError as error:
+        raise ArenaError(f"can't write {path}: {error}") from None

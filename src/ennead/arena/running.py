@@ -21,15 +21,17 @@ def tell_nobody(ended: int, games: int) -> None:
 
 def run(plan: Plan, path: Path, workers: int, progress: Progress = tell_nobody) -> list[Record]:
     """Play on this machine, `workers` games at a time; all records of the plan, in order."""
-    file = prepare(plan, path)
+    file = prepare(plan, path, fresh=False)
     return finish(plan, file, lambda jobs: play_all(jobs, workers), progress)
 
 
-def prepare(plan: Plan, path: Path) -> ResultsFile:
-    """Find out whether the plan can be played, and open its file."""
+def prepare(plan: Plan, path: Path, fresh: bool) -> ResultsFile:
+    """Find out whether the plan can be played, and open its file; a fresh one forgets what was played."""
     plan.check()
     for entrant in plan.entrants:
         check_entrant(entrant)
+    if fresh:
+        path.unlink(missing_ok=True)
     return ResultsFile(path, plan)
 
 
