@@ -134,6 +134,12 @@ def test_ratings_follow_places() -> None:
     assert rated["greedy"][1] < 25 / 3
 
 
+def test_a_run_that_was_stopped_says_so() -> None:
+    summary = of(DUEL, game("greedy", "random", ranking=[[0], [1]]))
+    assert (summary.games, summary.planned) == (1, 2)
+    assert "| kemet | 2 | greedy | random | 1 of 2 |" in markdown([summary])
+
+
 def test_tables_hold_what_was_counted() -> None:
     summary = of(DUEL, *(game("greedy", "random", ranking=[[0], [1]], number=n) for n in range(4)))
     console = Console(width=100, record=True, file=StringIO())

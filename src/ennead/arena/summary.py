@@ -66,6 +66,8 @@ class Summary:
     kind: str
     seed: str
     games: int
+    # What the file's plan asks for; a run may have been stopped before, and seats are not in balance then.
+    planned: int
     seeds: int
     decisions: float
     shared_wins: int
@@ -104,6 +106,7 @@ def _of_count(results: Results, records: Sequence[Record]) -> Summary:
         kind=plan.kind,
         seed=plan.seed,
         games=len(records),
+        planned=max(plan.games_of(first["players"]), len(records)),
         seeds=len({record["seed"] for record in records}),
         decisions=sum(sum(record["decisions"]) for record in records) / len(records),
         shared_wins=sum(len(record["winners"]) > 1 for record in records),

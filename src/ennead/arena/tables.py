@@ -30,12 +30,19 @@ def forfeits(standing: Standing) -> str:
     return ", ".join(f"{count} {reason}" for reason, count in standing.forfeits.items()) or "0"
 
 
+def games(summary: Summary) -> str:
+    """How many, and out of how many if the run was stopped."""
+    if summary.games < summary.planned:
+        return f"{summary.games} of {summary.planned}"
+    return str(summary.games)
+
+
 def heading(summary: Summary) -> str:
     """What was played, in one line."""
     options = "".join(f", {name} {str(value).lower()}" for name, value in sorted(summary.options.items()))
     return (
         f"{summary.game} v{summary.version}, {summary.players} players{options}: "
-        f"{summary.games} games from {summary.seeds} seeds ({summary.seed})"
+        f"{games(summary)} games from {summary.seeds} seeds ({summary.seed})"
     )
 
 
@@ -157,7 +164,7 @@ def _markdown_row(summary: Summary) -> list[str]:
         str(summary.players),
         first.entrant,
         ", ".join(each.entrant for each in others) or "itself",
-        str(summary.games),
+        games(summary),
         f"{summary.seeds} of `{summary.seed}`",
         interval(first),
         percent(first.fair),
