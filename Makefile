@@ -21,7 +21,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8017
 DB ?= ennead.sqlite3
 
-.PHONY: play terminal test check web-check compiled bench format fuzz clean browser
+.PHONY: play terminal test check web-check compiled bench arena-bars search-bench format fuzz clean browser
 
 play: $(VENV)/play $(STATIC)/index.html
 	$(BIN)/ennead serve --host $(HOST) --port $(PORT) --db $(DB) --open
@@ -63,6 +63,13 @@ bench: $(VENV)/dev $(COMPILED)/installed
 	bench/rivals.sh $(PYTHON)
 	$(BIN)/python bench/run.py --python interpreted=$(BIN)/python --python compiled=$(COMPILED)/bin/python
 
+# How strong and how fast the bots are: the games behind docs/bots.md (hours), and iterations of their search.
+arena-bars: $(COMPILED)/arena
+	bench/bars.sh $(COMPILED)/bin/python
+
+search-bench: $(VENV)/dev $(COMPILED)/installed
+	$(BIN)/python bench/search.py --python interpreted=$(BIN)/python --python compiled=$(COMPILED)/bin/python
+
 compiled: $(COMPILED)/installed
 
 # The stamps say for which files an environment was made.
@@ -84,6 +91,11 @@ $(VENV)/node: $(VENV)/bin/python
 $(COMPILED)/installed: pyproject.toml hatch_build.py $(ENGINE)
 	test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
 	ENNEAD_COMPILE=1 $(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check --force-reinstall .
+	touch $@
+
+# The package is there already: only what its extra needs is added.
+$(COMPILED)/arena: $(COMPILED)/installed
+	$(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check 'ennead[arena]'
 	touch $@
 
 web/node_modules/installed: web/package-lock.json $(NODE)

@@ -3,7 +3,7 @@
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 try:
     import typer
@@ -17,10 +17,12 @@ except ImportError as missing:
     sys.exit(f"the command line needs more than the engine: pip install 'ennead[play]' ({missing})")
 
 import ennead
+from ennead.arena import ArenaError
+from ennead.arena import commands as arena_commands
 from ennead.bots import BOTS, DEFAULT, BotKind, bot_kind
-from ennead.core.game import Game
 from ennead.server import commands
 from ennead.simulate import summary
+from ennead.typed import Mistake, default_players, parse_options
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -31,6 +33,7 @@ app = typer.Typer(
 )
 
 commands.mount(app)
+arena_commands.mount(app)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, as `ennead games` lists them.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players.")]
@@ -38,10 +41,6 @@ Language = Annotated[str, typer.Option("--lang", help="Language: en or ru.")]
 GameOptions = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game.")
 ]
-
-
-class Mistake(Exception):
-    """The command makes no sense; says why in one sentence."""
 
 
 @app.command()
@@ -134,31 +133,9 @@ def opponent(bot: str) -> BotKind:
         raise Mistake(str(error)) from None
 
 
-def default_players(game: Game) -> int:
-    return game.players[0] if game.players[0] > 1 or len(game.players) == 1 else game.players[1]
-
-
 def check_language(lang: str) -> None:
     if lang not in LANGUAGES:
         raise Mistake(f"there is no language {lang!r}; there are {' and '.join(LANGUAGES)}")
-
-
-def parse_options(game: Game, given: list[str] | None) -> dict[str, Any]:
-    """`expert=true` and the like, as values of the game's options."""
-    options: dict[str, Any] = {}
-    flags = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
-    named = {option.name: option for option in game.options}
-    for text in given or ():
-        name, equals, value = text.partition("=")
-        if not equals:
-            value = "true"
-        if name in named and not named[name].values:
-            if value.lower() not in flags:
-                raise Mistake(f"option {name} is true or false, not {value!r}")
-            options[name] = flags[value.lower()]
-        else:
-            options[name] = value
-    return options
 
 
 def keep_old_save(path: Path) -> None:
@@ -176,7 +153,7 @@ def main() -> None:
         sys.exit(130)
     except typer.TyperException as error:
         fail(error.format_message())
-    except (Mistake, ennead.BadOption, ennead.UnknownGame, saves.BadSave) as error:
+    except (Mistake, ArenaError, ennead.BadOption, ennead.UnknownGame, saves.BadSave) as error:
         fail(str(error))
 
 
