@@ -97,6 +97,8 @@ YELLOW_LATE: Final[float] = _W["yellow_late"]
 YELLOW_EARLY: Final[float] = _W["yellow_early"]
 FIELD: Final[float] = _W["field"]
 SYMBOL: Final[float] = _W["symbol"]
+PRIOR_THIEF: Final[float] = _W["prior_thief"]
+PRIOR_OFFER: Final[float] = _W["prior_offer"]
 BID_STANDS: Final[float] = _W["bid_stands"]
 
 OUTLOOK: Final = SOURCES
@@ -373,10 +375,10 @@ def _prior(state: AmunReState, seat: int, code: int) -> float:
     if code == END:
         return 0.5
     if code == THIEF:
-        return 1.5
+        return PRIOR_THIEF
     if OFFER <= code < CHANGE_NO:
         gold = code - OFFER + 1
-        return math.exp(-gold / 7.0)
+        return math.exp(-gold / PRIOR_OFFER)
     if PICK <= code < BID:
         return math.exp(province_worth(state, seat, code - PICK) / 4.0)
     return 1.0
