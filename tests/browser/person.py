@@ -131,6 +131,13 @@ class Person:
 
     # Looking
 
+    def without_names(self, text: str) -> str:
+        """The text without what people call themselves, which no language changes."""
+        table = self.context.request.get(f"{self.base}/api/tables/{self.table}").json()
+        for seat in table["seats"]:
+            text = text.replace(seat["name"], "")
+        return text
+
     def shot(self, name: str) -> None:
         self.shots.mkdir(exist_ok=True)
         self.page.screenshot(path=str(self.shots / f"{name}.png"))

@@ -13,6 +13,11 @@ def _bid(someone: Person) -> str:
     return next(text for text in someone.wait_for_turn() if text.startswith("bid"))
 
 
+def _first_bid(someone: Person) -> str:
+    """A bid on a province that nobody has bid on: only there nothing is enough."""
+    return next(text for text in someone.wait_for_turn() if re.fullmatch(r"bid \w+ 0", text))
+
+
 def test_two_clicks_from_landing_to_a_game(person: MakePerson) -> None:
     someone = person()
     someone.visit()
@@ -71,10 +76,16 @@ def test_undo_redo_and_the_whole_turn(person: MakePerson) -> None:
     assert someone.choices()
 
 
-def test_a_half_built_move_survives_a_change_of_language(person: MakePerson) -> None:
+@pytest.mark.parametrize("against", ["bots", "hotseat"])
+def test_a_half_built_move_survives_a_change_of_language(person: MakePerson, against: str) -> None:
     someone = person(language="ru")
-    someone.start()
-    someone.consider(_bid(someone))
+    someone.start(against)
+    if against == "hotseat":
+        # The third bid ends the auction: its preview tells who would own what.
+        for _ in range(2):
+            someone.take(_first_bid(someone))
+    someone.consider(_first_bid(someone))
+    someone.page.locator("[data-changes=true] li").first.wait_for()
     russian = someone.page.locator("section.bar h2").inner_text()
     marker = someone.page.evaluate("window.notReloaded = true")
     someone.page.get_by_role("button", name="Switch to English").click()
@@ -84,6 +95,7 @@ def test_a_half_built_move_survives_a_change_of_language(person: MakePerson) -> 
     assert someone.page.locator("[data-confirm]").count() == 1
     assert someone.page.evaluate("window.notReloaded") == marker
     assert someone.page.locator("html").get_attribute("lang") == "en"
+    assert re.findall("[А-яЁё]+", someone.without_names(someone.page.locator("section.bar").inner_text())) == []
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
