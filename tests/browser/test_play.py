@@ -95,7 +95,9 @@ def test_a_half_built_move_survives_a_change_of_language(person: MakePerson, aga
     assert someone.page.locator("[data-confirm]").count() == 1
     assert someone.page.evaluate("window.notReloaded") == marker
     assert someone.page.locator("html").get_attribute("lang") == "en"
-    assert re.findall("[А-яЁё]+", someone.without_names(someone.page.locator("section.bar").inner_text())) == []
+    assert (
+        re.findall("[А-яЁё]+", someone.without_names(someone.page.locator("section.bar").inner_text())) == []
+    )
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

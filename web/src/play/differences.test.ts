@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../boards/types';
-import { differences } from './differences';
+import { differences, settled } from './differences';
 
 const before: View = {
   game: 'amun-re',
@@ -35,5 +35,22 @@ describe('what an action changes', () => {
 
   it('leaves the flow out', () => {
     expect(differences(before, { ...before, viewer: null })).toEqual([]);
+  });
+});
+
+describe('what is only an example', () => {
+  it('stays as it is now', () => {
+    const view: View = {
+      ...before,
+      seats: [{ seat: 'A', gold: 19, hand_size: 2, hand: { architect: 1, bribe: 1 } }],
+      for_sale: ['abu', 'edfu'],
+    };
+    const unsure = [['view', 'seats', 0, 'hand', 'bribe'], ['view', 'for_sale'], ['scores', 'A', 'temples']];
+    const preview = { type: 'preview', key: '', action: '', view, irreversible: 'secret-was-shown', scores: {}, unsure } as const;
+    const now: View = { ...before, seats: [{ seat: 'A', gold: 20, hand_size: 1, hand: { architect: 1 } }] };
+    expect(differences(now, settled(now, preview))).toEqual([
+      { path: ['seats', 'A', 'gold'], from: 20, to: 19 },
+      { path: ['seats', 'A', 'hand_size'], from: 1, to: 2 },
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 // What an action changes, read off two views: the words of the preview for every game.
 import type { View } from '../boards/types';
+import type { PreviewMessage } from './protocol';
 
 export interface Difference {
   path: string[];
@@ -9,6 +10,22 @@ export interface Difference {
 
 // Fields about the flow or the viewer, not about the table.
 const NOT_THE_TABLE = new Set(['decision', 'viewer', 'game', 'players']);
+
+/** The previewed view with everything that is only an example left as it is now. */
+export function settled(now: View, preview: PreviewMessage): View {
+  const unsure = preview.unsure.filter(([part]) => part === 'view');
+  return unsure.reduce<View>((view, [, ...path]) => restored(view, now, path) as View, preview.view);
+}
+
+function restored(to: unknown, from: unknown, [step, ...rest]: (string | number)[]): unknown {
+  if (step === undefined || !isRecord(to) || !isRecord(from)) return from;
+  if (Array.isArray(to) && to.length !== (from as unknown as unknown[]).length) return from;
+  const copy = (Array.isArray(to) ? [...to] : { ...to }) as Record<string, unknown>;
+  const part = restored(to[step], from[step], rest);
+  if (part === undefined) delete copy[step];
+  else copy[step] = part;
+  return copy;
+}
 
 export function differences(before: View, after: View): Difference[] {
   const found: Difference[] = [];
