@@ -14,7 +14,7 @@ from ennead.server.bots import BotPool, question
 from ennead.server.errors import unknown_table
 from ennead.server.shown import table_shown
 from ennead.server.wire import encode
-from ennead.store import Header, Tables, now
+from ennead.store import Conflict, Header, Tables, now
 from ennead.table import Record, Table, telling
 from ennead.table.record import BOT, CLOSE, SEAT_CHANGE, UNDO
 
@@ -95,7 +95,13 @@ class Room:
     async def _change_alone(self, do: Callable[[Table], list[Record]]) -> list[Record]:
         async with self.lock:
             await self.load()
-            return await self._change(do)
+            try:
+                return await self._change(do)
+            except Conflict:
+                # An operator has changed the table meanwhile: what is asked for is judged by what holds now.
+                await self.load()
+                self.tell_table()
+                return await self._change(do)
 
     async def _change(self, do: Callable[[Table], list[Record]]) -> list[Record]:
         status = self.table.status
@@ -241,7 +247,9 @@ class Room:
         async with self.lock:
             table = await self.load()
             if len(table.records) == had and seat in table.bots_to_act():
-                await self._change(lambda table: [table.play(seat, action, now(), None, None, None)])
+                with contextlib.suppress(Conflict):
+                    await self._change(lambda table: [table.play(seat, action, now(), None, None, None)])
+            await self.load()
             return bool(self._still_due())
 
     def _still_due(self) -> list[int]:
