@@ -249,6 +249,13 @@ def test_a_phone_has_the_bar_below_and_nothing_beside(person: MakePerson, langua
     assert confirm["x"] >= 0
     assert confirm["x"] + confirm["width"] <= PHONE["width"]
     assert confirm["y"] >= PHONE["height"] * 2 / 3
+    someone.page.locator("[data-changes=true] li").first.wait_for()
+    changes = someone.page.locator("[data-changes] li")
+    for place in range(changes.count()):
+        change = changes.nth(place).bounding_box()
+        assert change is not None
+        assert change["x"] + change["width"] <= PHONE["width"]
+    assert someone.faults() == []
     someone.shot(f"phone-game-{language}")
 
 
@@ -260,3 +267,32 @@ def test_the_desk_layout_needs_no_scrolling(person: MakePerson) -> None:
         assert someone.overflow() <= 0
         assert someone.page.evaluate("document.documentElement.scrollHeight - window.innerHeight") <= 0
         someone.shot(f"desk-{size['width']}")
+
+
+def test_the_mouse_finds_bids_large_enough_to_hit(person: MakePerson) -> None:
+    someone = person()
+    someone.start("hotseat")
+    action = _bid(someone)
+    someone.page.keyboard.press("v")
+    someone.page.locator(f'[data-province="{action.split()[1]}"] .ground').hover(position={"x": 20, "y": 10})
+    cells = someone.page.locator(".strip [data-action]")
+    cells.first.wait_for()
+    boxes = [cells.nth(place).bounding_box() for place in range(cells.count())]
+    assert boxes
+    assert all(box and box["width"] >= 24 and box["height"] >= 24 for box in boxes)
+    someone.shot("bids-under-the-mouse")
+    cells.last.click()
+    someone.page.wait_for_selector("[data-confirm]")
+    assert someone.faults() == []
+
+
+def test_five_players_leave_room_for_the_hand(person: MakePerson) -> None:
+    someone = person()
+    someone.start("hotseat", players=5)
+    someone.page.locator("[data-take-over]").click()
+    hand = someone.page.locator("section.hand")
+    hand.wait_for()
+    box, bar = hand.bounding_box(), someone.page.locator("section.bar").bounding_box()
+    assert box is not None
+    assert bar is not None
+    assert box["y"] + box["height"] <= bar["y"]

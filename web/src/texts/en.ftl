@@ -56,6 +56,7 @@ player-number = Player { $number }
 new-table = new table
 no-such-game = There is no such game.
 players = Players
+standings = Points of all
 seats = Seats
 seat-number = Seat { $number }
 seat-me = Me

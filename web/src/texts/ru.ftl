@@ -60,6 +60,7 @@ player-number = Игрок { $number }
 new-table = новый стол
 no-such-game = Такой игры нет.
 players = Игроки
+standings = Очки всех
 seats = Места
 seat-number = Место { $number }
 seat-me = Я
