@@ -154,9 +154,9 @@ class Person:
         ]
 
     def overflow(self) -> int:
-        """How many pixels the page is wider than the window."""
-        wider: int = self.page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
-        return wider
+        """How many pixels the page is wider than the window; a phone would shrink it to fit."""
+        width: int = self.page.evaluate("document.documentElement.scrollWidth")
+        return width - int(self.page.viewport_size["width"])
 
 
 def seat_two(anna: Person, boris: Person) -> None:

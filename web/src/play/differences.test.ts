@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../boards/types';
-import { differences, settled } from './differences';
+import { differences, gainsAndLosses, settled } from './differences';
 
 const before: View = {
   game: 'amun-re',
@@ -31,6 +31,14 @@ describe('what an action changes', () => {
     expect(differences(before, { ...before, for_sale: ['abu', 'edfu'] })).toEqual([
       { path: ['for_sale'], from: ['thebes'], to: ['abu', 'edfu'] },
     ]);
+  });
+
+  it('takes dice as one thing too, and tells which came and went', () => {
+    const dice = [{ colour: 'white', face: 2 }, { colour: 'black', face: 5 }, { colour: 'white', face: 2 }];
+    const [change] = differences({ ...before, dice }, { ...before, dice: dice.slice(1) });
+    expect(change!.path).toEqual(['dice']);
+    expect(gainsAndLosses(dice, dice.slice(1))).toEqual({ gained: [], lost: [dice[0]] });
+    expect(gainsAndLosses(['a', 'b'], ['b', 'a'])).toEqual({ gained: [], lost: [] });
   });
 
   it('leaves the flow out', () => {
