@@ -141,7 +141,7 @@ export class GameWords implements Words {
     const isAboutPoints = field === 'points' || field === 'projected';
     const fitting = keys.filter((key) => key.startsWith('source-') === isAboutPoints);
     const hint = field.replace(/s$/, '');
-    return fitting.find((key) => key.startsWith(`${field}-`) || key.startsWith(`${hint}-`)) ?? (guess ? fitting[0] : undefined);
+    return fitting.find((key) => key.startsWith(`${field}-`) || key.startsWith(`${hint}-`)) ?? (guess || isAboutPoints ? fitting[0] : undefined);
   }
 
   /** A longer text that belongs to a thing, such as what a card does. */

@@ -115,6 +115,7 @@ what-is-not-possible = What is not possible now, and why
 not-possible-choice = { $action }: not possible. Press to learn why
 nothing-changes-yet = Nothing changes at once
 costs = cost { $cost }
+changes = changes
 what-it-changes = What it changes
 working-out = Working it out…
 and-more = { $count ->
@@ -222,6 +223,8 @@ irreversible-somebody-else-acted = Can't be undone: the turn passes on
 
 ## The end
 
+no-winner = Nobody wins
+nobody-wins = The game has ended without anybody reaching its goal.
 winners = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
@@ -452,6 +455,7 @@ field-left = Left
 field-display-left = On the left
 field-middle = Middle
 field-right = Right
+field-tile = Pillar tile
 field-tiles_left = Pillars left
 field-market = Card market
 field-sections = Sections

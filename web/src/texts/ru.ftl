@@ -121,6 +121,7 @@ what-is-not-possible = Что сейчас нельзя и почему
 not-possible-choice = { $action } — нельзя. Нажмите, чтобы узнать почему
 nothing-changes-yet = Сразу ничего не меняется
 costs = цена { $cost }
+changes = меняется
 what-it-changes = Что изменится
 working-out = Считаем…
 and-more = { $count ->
@@ -231,6 +232,8 @@ irreversible-somebody-else-acted = Нельзя будет отменить: х�
 
 ## Конец
 
+no-winner = Победителя нет
+nobody-wins = Партия окончена, но цели никто не достиг.
 winners = { $count ->
     [one] Победа: { $names }
    *[many] Победу делят: { $names }
@@ -462,6 +465,7 @@ field-left = Осталось
 field-display-left = Слева
 field-middle = Посередине
 field-right = Справа
+field-tile = Жетон колонны
 field-tiles_left = Осталось колонн
 field-market = Рынок карт
 field-sections = Ряды
