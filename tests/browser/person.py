@@ -131,6 +131,13 @@ class Person:
 
     # Looking
 
+    def without_names(self, text: str) -> str:
+        """The text without what people call themselves, which no language changes."""
+        table = self.context.request.get(f"{self.base}/api/tables/{self.table}").json()
+        for seat in table["seats"]:
+            text = text.replace(seat["name"], "")
+        return text
+
     def shot(self, name: str) -> None:
         self.shots.mkdir(exist_ok=True)
         self.page.screenshot(path=str(self.shots / f"{name}.png"))
@@ -147,9 +154,9 @@ class Person:
         ]
 
     def overflow(self) -> int:
-        """How many pixels the page is wider than the window."""
-        wider: int = self.page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
-        return wider
+        """How many pixels the page is wider than the window; a phone would shrink it to fit."""
+        width: int = self.page.evaluate("document.documentElement.scrollWidth")
+        return width - int(self.page.viewport_size["width"])
 
 
 def seat_two(anna: Person, boris: Person) -> None:

@@ -7,9 +7,10 @@ import pytest
 
 from ennead.games import game as game_of
 from ennead.games import games
+from ennead.table import Seat, Table, telling
 from tests.browser.conftest import MakePerson
 
-STEPS = 6
+STEPS = 12
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -37,4 +38,36 @@ def test_a_game_can_be_played_from_its_list_of_choices(person: MakePerson, name:
     assert someone.overflow() <= 0
     shown = someone.page.locator("body").inner_text()
     assert re.findall(r"\b(?:action|event|prompt|refusal|field|error)-\w+", shown) == []
+    if language == "ru":
+        # Everything has a name in the reader's language: no Latin word is left, but for Roman numbers.
+        assert re.findall(r"\b(?![IVX]+\b)[A-Za-z]{3,}\b", shown) == []
     someone.shot(f"every-game-{name}-{language}")
+
+
+def _play_at_random(name: str, seed: int) -> Table:
+    game, at, chance = game_of(name), "2026-01-01T00:00:00.000Z", random.Random(seed)
+    seats = [Seat("person", user, user) for user in ("a", "b")]
+    table = Table("played-elsewhere", game, 2, game.check_options(2, {}), seats, f"seed {seed}", "salt")
+    table.start(at)
+    while table.to_act:
+        seat = table.to_act[0]
+        action = game.space.text(chance.choice(table.state.legal(seat)))
+        table.play(seat, action, at, seats[seat].user, None, None)
+    return table
+
+
+def test_a_game_that_nobody_wins_has_a_final_page(person: MakePerson) -> None:
+    played = (_play_at_random("ankh", seed) for seed in range(50))
+    table = next(table for table in played if table.result and not table.result["winners"])
+    someone = person()
+    someone.start()
+    csrf = someone.context.request.get(f"{someone.base}/api/me").json()["csrf"]
+    answer = someone.context.request.post(
+        f"{someone.base}/api/imports",
+        data=telling.export(table),
+        headers={"X-CSRF-Token": csrf, "Origin": someone.base},
+    )
+    assert answer.ok, answer.text()
+    someone.visit(f"/table/{answer.json()['id']}")
+    someone.page.get_by_role("heading", name="Nobody wins").wait_for()
+    assert someone.faults() == []

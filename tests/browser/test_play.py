@@ -13,6 +13,11 @@ def _bid(someone: Person) -> str:
     return next(text for text in someone.wait_for_turn() if text.startswith("bid"))
 
 
+def _first_bid(someone: Person) -> str:
+    """A bid on a province that nobody has bid on: only there nothing is enough."""
+    return next(text for text in someone.wait_for_turn() if re.fullmatch(r"bid \w+ 0", text))
+
+
 def test_two_clicks_from_landing_to_a_game(person: MakePerson) -> None:
     someone = person()
     someone.visit()
@@ -71,10 +76,16 @@ def test_undo_redo_and_the_whole_turn(person: MakePerson) -> None:
     assert someone.choices()
 
 
-def test_a_half_built_move_survives_a_change_of_language(person: MakePerson) -> None:
+@pytest.mark.parametrize("against", ["bots", "hotseat"])
+def test_a_half_built_move_survives_a_change_of_language(person: MakePerson, against: str) -> None:
     someone = person(language="ru")
-    someone.start()
-    someone.consider(_bid(someone))
+    someone.start(against)
+    if against == "hotseat":
+        # The third bid ends the auction: its preview tells who would own what.
+        for _ in range(2):
+            someone.take(_first_bid(someone))
+    someone.consider(_first_bid(someone))
+    someone.page.locator("[data-changes=true] li").first.wait_for()
     russian = someone.page.locator("section.bar h2").inner_text()
     marker = someone.page.evaluate("window.notReloaded = true")
     someone.page.get_by_role("button", name="Switch to English").click()
@@ -84,6 +95,9 @@ def test_a_half_built_move_survives_a_change_of_language(person: MakePerson) -> 
     assert someone.page.locator("[data-confirm]").count() == 1
     assert someone.page.evaluate("window.notReloaded") == marker
     assert someone.page.locator("html").get_attribute("lang") == "en"
+    assert (
+        re.findall("[А-яЁё]+", someone.without_names(someone.page.locator("section.bar").inner_text())) == []
+    )
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -235,6 +249,13 @@ def test_a_phone_has_the_bar_below_and_nothing_beside(person: MakePerson, langua
     assert confirm["x"] >= 0
     assert confirm["x"] + confirm["width"] <= PHONE["width"]
     assert confirm["y"] >= PHONE["height"] * 2 / 3
+    someone.page.locator("[data-changes=true] li").first.wait_for()
+    changes = someone.page.locator("[data-changes] li")
+    for place in range(changes.count()):
+        change = changes.nth(place).bounding_box()
+        assert change is not None
+        assert change["x"] + change["width"] <= PHONE["width"]
+    assert someone.faults() == []
     someone.shot(f"phone-game-{language}")
 
 
@@ -246,3 +267,32 @@ def test_the_desk_layout_needs_no_scrolling(person: MakePerson) -> None:
         assert someone.overflow() <= 0
         assert someone.page.evaluate("document.documentElement.scrollHeight - window.innerHeight") <= 0
         someone.shot(f"desk-{size['width']}")
+
+
+def test_the_mouse_finds_bids_large_enough_to_hit(person: MakePerson) -> None:
+    someone = person()
+    someone.start("hotseat")
+    action = _bid(someone)
+    someone.page.keyboard.press("v")
+    someone.page.locator(f'[data-province="{action.split()[1]}"] .ground').hover(position={"x": 20, "y": 10})
+    cells = someone.page.locator(".strip [data-action]")
+    cells.first.wait_for()
+    boxes = [cells.nth(place).bounding_box() for place in range(cells.count())]
+    assert boxes
+    assert all(box and box["width"] >= 24 and box["height"] >= 24 for box in boxes)
+    someone.shot("bids-under-the-mouse")
+    cells.last.click()
+    someone.page.wait_for_selector("[data-confirm]")
+    assert someone.faults() == []
+
+
+def test_five_players_leave_room_for_the_hand(person: MakePerson) -> None:
+    someone = person()
+    someone.start("hotseat", players=5)
+    someone.page.locator("[data-take-over]").click()
+    hand = someone.page.locator("section.hand")
+    hand.wait_for()
+    box, bar = hand.bounding_box(), someone.page.locator("section.bar").bounding_box()
+    assert box is not None
+    assert bar is not None
+    assert box["y"] + box["height"] <= bar["y"]

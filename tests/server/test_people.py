@@ -53,6 +53,25 @@ async def test_names_are_taken_once(server: LiveServer) -> None:
 
 
 @awaited
+async def test_a_new_name_shows_at_running_tables(live: LiveServer) -> None:
+    anna, boris = await Person.guest(live.base, "Guest"), await Person.guest(live.base, "Boris")
+    waiting = await anna.new_table([{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}])
+    seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Child"}, {"kind": "bot"}]
+    running = await anna.new_table(seats, start=True)
+    watching = await boris.sit(running["id"])
+    await anna.send("PATCH", "/api/me", {"name": "Anna"})
+    told = await watching.until("table")
+    while told["table"]["seats"][0]["name"] != "Anna":
+        told = await watching.until("table")
+    for table in (waiting, running):
+        shown = await boris.get(f"/api/tables/{table['id']}")
+        assert shown["seats"][0]["name"] == "Anna"
+    assert shown["seats"][1]["name"] == "Child"
+    await anna.post("/api/accounts", {"name": "Nefertari", "password": "long enough"})
+    assert (await boris.get(f"/api/tables/{running['id']}"))["seats"][0]["name"] == "Nefertari"
+
+
+@awaited
 async def test_profile_and_sign_out_everywhere(live: LiveServer) -> None:
     first, second = Person(live.base), Person(live.base)
     for person in (first, second):

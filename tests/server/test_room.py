@@ -8,7 +8,7 @@ import pytest
 from ennead.server.bots import BotPool
 from ennead.server.room import MOST_WAITING, Connection, Room
 from ennead.store import Store, Tables, now
-from ennead.table import Record, Table
+from ennead.table import Record, Refused, Table
 from tests.databases import awaited
 from tests.store.test_store import header
 
@@ -62,4 +62,30 @@ async def test_what_could_not_be_stored_did_not_happen(
     assert (table.seq, table.game.hash(table.state)) == (2, before)
     await room.change(act)
     assert room.table.seq == 3
+    await store.close()
+
+
+@awaited
+async def test_an_operator_may_close_a_table_that_the_server_holds(tmp_path: Path) -> None:
+    """Memory never writes over what changed on disk; who acts next is judged by what holds there."""
+    store = await Store.open(str(tmp_path / "room.sqlite3"))
+    tables = Tables(store)
+    await tables.create(header())
+    room = Room("t1", tables, BotPool(1), 0)
+    async with room.lock:
+        await room.load()
+    watcher = Connection("a")
+    room.connections.add(watcher)
+    found = await tables.load("t1")
+    assert found is not None
+    kept, closed = found
+    closed.close(now(), None)
+    await tables.save(kept, closed, [])
+    with pytest.raises(Refused, match="already started"):
+        await room.change(lambda table: [table.start(now())])
+    assert room.header.status == "closed"
+    assert b'"closed"' in watcher.queue.get_nowait()
+    read = await tables.header("t1")
+    assert read is not None
+    assert read.status == "closed"
     await store.close()

@@ -98,6 +98,22 @@ def test_previews_refuse_what_is_not_legal() -> None:
             telling.preview(table, seat, action)
 
 
+def test_a_preview_says_what_it_cannot_know() -> None:
+    """Whoever buys a card learns from the preview that it is one card more, and no name of any."""
+    table = started(3, "unsure")
+    dice = random.Random(1)
+    while "buy_cards 1" not in options(table, table.to_act[0]):
+        play_on(table, 1, dice)
+    seat = table.to_act[0]
+    shown = telling.preview(table, seat, "buy_cards 1")
+    had = table.game.view(table.state, seat)["seats"][seat]
+    expected = shown["view"]["seats"][seat]
+    drawn = [name for name, count in expected["hand"].items() if count != had["hand"].get(name)]
+    assert expected["hand_size"] == had["hand_size"] + 1
+    assert [["view", "seats", seat, "hand", name] in shown["unsure"] for name in drawn] == [True]
+    assert ["view", "seats", seat, "hand_size"] not in shown["unsure"]
+
+
 def twin(table: Table, seat: int | None, dice: FastReferee) -> Table:
     """The same table for `seat`, with everything it can't know drawn anew."""
     other = Table(table.id, table.game, table.players, table.options, table.seats, table.seed, table.salt)

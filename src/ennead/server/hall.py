@@ -9,7 +9,8 @@ from ennead.server.bots import BotPool
 from ennead.server.errors import ApiError
 from ennead.server.room import Connection, Room
 from ennead.server.settings import Settings
-from ennead.store import Tables
+from ennead.store import Person, Tables, now
+from ennead.table import Refused
 
 logger = logging.getLogger("ennead.server")
 
@@ -69,6 +70,15 @@ class Hall:
         for id, room in list(self.rooms.items()):
             if room.is_idle and room.used <= before:
                 del self.rooms[id]
+
+    async def rename(self, person: Person) -> None:
+        """Show a person's new name on their seats at all tables that go on."""
+        for id in await self.tables.unfinished_of(person.id):
+            try:
+                room = await self.enter(id)
+                await room.change(lambda table: table.rename(person.id, person.name, now()))
+            except (ApiError, Refused):
+                logger.warning("a seat keeps its old name", extra={"table": id}, exc_info=True)
 
     def hang_up(self, session: str) -> None:
         """Cut off the sockets of a session that has ended."""

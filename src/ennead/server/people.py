@@ -99,6 +99,7 @@ async def make_account(
         else:
             person = Person(visitor.person.id, name, password, visitor.person.settings)
             await people.change(person)
+            await state.hall.rename(person)
     except Conflict:
         raise ApiError(409, "name-is-taken", "This name is taken.") from None
     return await _sign_in(state, visitor, person)
@@ -147,6 +148,8 @@ async def change_me(data: JSONBody[Profile], visitor: Asking, state: State) -> d
         await people.change(person)
     except Conflict:
         raise ApiError(409, "name-is-taken", "This name is taken.") from None
+    if data.name is not None:
+        await state.hall.rename(person)
     if data.password is not None:
         await people.close_sessions_of(person.id, but=token_hash(visitor.token))
         state.hall.hang_up_elsewhere(person.id, token_hash(visitor.token))

@@ -18,7 +18,7 @@ from ennead.server.bots import BotPool
 from ennead.server.errors import unknown_table
 from ennead.server.shown import table_shown
 from ennead.server.wire import encode
-from ennead.store import Header, Tables, now
+from ennead.store import Conflict, Header, Tables, now
 from ennead.table import NotAllowed, Record, Refused, Table, telling
 from ennead.table.record import BOT, CLOSE, SEAT_CHANGE, UNDO
 
@@ -99,7 +99,13 @@ class Room:
     async def _change_alone(self, do: Callable[[Table], list[Record]]) -> list[Record]:
         async with self.lock:
             await self.load()
-            return await self._change(do)
+            try:
+                return await self._change(do)
+            except Conflict:
+                # An operator has changed the table meanwhile: what is asked for is judged by what holds now.
+                await self.load()
+                self.tell_table()
+                return await self._change(do)
 
     async def _change(self, do: Callable[[Table], list[Record]]) -> list[Record]:
         status = self.table.status
@@ -264,13 +270,15 @@ class Room:
             *(self._pool.decide(bot, each[1], each[2]) for bot, each in zip(named, asked, strict=True))
         )
         async with self.lock:
-            table = await self.load()
             for (seat, _, options), action in zip(asked, actions, strict=True):
+                table = await self.load()
                 if seat not in table.bots_to_act() or _options(table, seat) != options:
                     continue
                 # A secret choice stands, whatever others have sealed meanwhile; any other must be made anew.
                 if table.positions.node == node or table.state.actor == SIMULTANEOUS:
-                    await self._change(partial(_play_bot, seat, action))
+                    with contextlib.suppress(Conflict):
+                        await self._change(partial(_play_bot, seat, action))
+            await self.load()
             return bool(self._still_due())
 
     def _still_due(self) -> list[int]:

@@ -65,6 +65,8 @@ tables = Table(
     # How many records the log has, and the number people know the last one by.
     Column("records", Integer, nullable=False),
     Column("seq", Integer, nullable=False),
+    # Grows with every change: whoever writes must have seen the last one.
+    Column("revision", Integer, nullable=False, server_default="0"),
     # Who must decide now, as a JSON list of seat numbers.
     Column("to_act", Text, nullable=False),
     Column("created", String(40), nullable=False),

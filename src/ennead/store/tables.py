@@ -19,10 +19,10 @@ _decode = msgspec.json.Decoder().decode
 
 
 # What a change of the table may change in its header.
-CHANGING = ("status", "seats", "records", "seq", "to_act", "updated", "result")
+CHANGING = ("status", "seats", "records", "seq", "revision", "to_act", "updated", "result")
 UPDATE = (
     update(tables)
-    .where(tables.c.id == bindparam("which"), tables.c.records == bindparam("had"))
+    .where(tables.c.id == bindparam("which"), tables.c.revision == bindparam("had"))
     .values({name: bindparam(f"new_{name}") for name in CHANGING})
 )
 APPEND = insert(log)
@@ -51,6 +51,7 @@ class Header:
     salt: str
     records: int = 0
     seq: int = 0
+    revision: int = 0
     to_act: list[int] = field(default_factory=list)
     created: str = ""
     updated: str = ""
@@ -97,8 +98,11 @@ class Tables:
         await self.store.write(*change)
 
     async def save(self, header: Header, table: Table, records: Sequence[Record]) -> None:
-        """Append records to the log and bring the header up to date, in one transaction."""
-        had = header.records
+        """Append records to the log and bring the header up to date, in one transaction.
+
+        Raises Conflict when somebody else has changed the table since the header was read.
+        """
+        had = header.revision
         _follow(header, table)
         row = _row(header)
         changed = {f"new_{name}": row[name] for name in CHANGING}
@@ -168,6 +172,12 @@ class Tables:
         rows = await self.store.all(query.order_by(tables.c.updated.desc(), tables.c.id).limit(most))
         return [_header(row) for row in rows]
 
+    async def unfinished_of(self, user: str) -> list[str]:
+        """Tables with this person that wait or are being played."""
+        own = select(members.c.table_id).where(members.c.user_id == user)
+        query = select(tables.c.id).where(tables.c.id.in_(own), tables.c.status.in_(["open", "playing"]))
+        return [row["id"] for row in await self.store.all(query)]
+
     async def waiting_for_bots(self) -> list[str]:
         """Running tables where a bot must decide: a start of the server wakes them."""
         rows = await self.store.all(select(tables).where(tables.c.status == "playing"))
@@ -225,6 +235,7 @@ def _follow(header: Header, table: Table) -> None:
     header.seats = [Seat(**seat.to_dict()) for seat in table.seats]
     header.records = len(table.records)
     header.seq = table.seq
+    header.revision += 1
     header.to_act = list(table.to_act)
     header.updated = now()
     header.result = table.result

@@ -5,6 +5,7 @@ makes them durable and tells the others. What they refuse raises Refused and cha
 """
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from ennead.core.codec import SEAT
@@ -22,6 +23,7 @@ from ennead.table.record import (
     CLOSE,
     MOVES,
     OPEN,
+    PERSON,
     PROPOSAL,
     REDO,
     RETRACT,
@@ -269,6 +271,14 @@ class Table:
             return None
         record = self._new(SEAT_CHANGE, at, number, user, sits=seat.to_dict())
         return self._take_up(record, None)
+
+    def rename(self, user: str, name: str, at: str) -> list[Record]:
+        """Somebody has another name now, also on a seat that a bot keeps for them."""
+        records = []
+        for number, seat in enumerate(self.seats):
+            if seat.user == user and PERSON in (seat.kind, seat.was) and seat.name != name:
+                records.append(self.sit(number, replace(seat, name=name), at, user))
+        return [record for record in records if record is not None]
 
     def close(self, at: str, user: str | None) -> Record | None:
         """End the table without a result."""

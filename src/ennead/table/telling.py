@@ -15,6 +15,8 @@ from ennead.table.refused import Refused
 from ennead.table.table import FINISHED, PLAYING, Table
 
 SPECTATOR = "-"
+# So many that a thing of chance hardly ever falls out the same in all of them.
+OTHER_EXAMPLES = 11
 
 
 def views(table: Table, seats: Collection[int]) -> dict[str, Any]:
@@ -83,32 +85,62 @@ def position(table: Table, seq: int, seats: Collection[int], seat: int | None) -
 def preview(table: Table, seat: int, action: str) -> dict[str, Any]:
     """What the action would lead to, worked out from what the seat knows.
 
-    Everything hidden is drawn anew first, with a secret seed of its own: the answer can't betray it.
+    Everything hidden is drawn anew first, with a secret seed of its own: the answer can't betray it. Where
+    chance or hidden things have a say it is an example, and `unsure` names what may differ.
     """
     if table.status != PLAYING:
         raise Refused("not-possible-now")
+    code = _legal_code(table, seat, action)
+    shown, barrier = _example(table, seat, code)
+    others = [_example(table, seat, code)[0] for _ in range(OTHER_EXAMPLES)] if barrier else []
+    return {
+        "action": action,
+        **shown,
+        "irreversible": barrier or None,
+        "unsure": differing(shown, others),
+    }
+
+
+def _legal_code(table: Table, seat: int, action: str) -> int:
     try:
-        parsed = table.game.space.parse(action)
+        code = table.game.space.parse(action).code
     except UnknownAction as error:
         raise Refused("unknown-action", str(error)) from None
-    real = table.state
-    waiting = real.to_act()
+    waiting = table.state.to_act()
     if seat not in waiting:
         raise Refused("not-your-turn", waiting=" ".join(SEAT.names[each] for each in waiting))
-    if parsed.code not in real.legal(seat):
-        refusal = table.game.explain(real, seat, parsed.code)
+    if code not in table.state.legal(seat):
+        refusal = table.game.explain(table.state, seat, code)
         raise Refused(refusal.reason, str(refusal), **refusal.values)
-    state = table.game.determinize(real, seat, FastReferee(secrets.token_hex(16)))
+    return code
+
+
+def _example(table: Table, seat: int, code: int) -> tuple[dict[str, Any], str]:
+    """One way it may come: the view and the points after it, and what would keep it from being undone."""
+    state = table.game.determinize(table.state, seat, FastReferee(secrets.token_hex(16)))
     told = Record(0, 0, ACTION, "")
     referee = LiveReferee(secrets.token_hex(16))
-    state.play(parsed.code, referee, seat)
+    state.play(code, referee, seat)
     collect(table.game, told, referee)
-    return {
-        "action": parsed.text,
-        "view": table.game.view(state, seat),
-        "irreversible": told.barrier or None,
-        "scores": _scores(table, state),
-    }
+    return {"view": table.game.view(state, seat), "scores": _scores(table, state)}, told.barrier
+
+
+def differing(shown: Any, others: list[Any]) -> list[list[str | int]]:
+    """Paths to the parts of `shown` that are not the same in all the others, as deep as can be told."""
+    if all(other == shown for other in others):
+        return []
+    if all(isinstance(each, dict) for each in (shown, *others)):
+        keys = dict.fromkeys(key for each in (shown, *others) for key in each)
+        parts = [(key, shown.get(key), [other.get(key) for other in others]) for key in keys]
+    elif _are_rows(shown) and all(_are_rows(other) and len(other) == len(shown) for other in others):
+        parts = [(place, row, [other[place] for other in others]) for place, row in enumerate(shown)]
+    else:
+        return [[]]
+    return [[key, *path] for key, part, rest in parts for path in differing(part, rest)]
+
+
+def _are_rows(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(row, dict) for row in value)
 
 
 def _scores(table: Table, state: State) -> dict[str, dict[str, int]]:

@@ -1,4 +1,5 @@
 // Names for the fields of a view that no board of its own draws.
+import type { Option } from '../boards/types';
 import type { GameWords } from '../lib/words';
 import { readable } from '../lib/words';
 
@@ -16,7 +17,7 @@ const SEAT = /^[A-E]$/;
 export function valueLabel(words: GameWords, field: string, value: unknown): string {
   if (value === null || value === undefined) return '–';
   if (typeof value === 'boolean') return words.ui(value ? 'yes' : 'no');
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return value < 0 ? `−${-value}` : String(value);
   if (typeof value === 'string') {
     if (SEAT.test(value)) return words.name('seat', value);
     const key = words.keyOf(value, field);
@@ -35,10 +36,11 @@ export function valueLabel(words: GameWords, field: string, value: unknown): str
 }
 
 /** An entry of a record of counts: "Архитектор ×2". */
-function countLabel(words: GameWords, field: string, key: string, count: number): string {
-  const named = words.keyOf(key, field);
+export function countLabel(words: GameWords, field: string, key: string, count: number): string {
   if (SEAT.test(key)) return `${words.name('seat', key)}: ${count}`;
-  if (!named) return `${fieldLabel(words, key)}: ${count}`;
+  const label = words.ui(`field-${key}`);
+  const named = words.keyOf(key, field, label === `field-${key}`);
+  if (!named) return `${fieldLabel(words, key, field)}: ${count}`;
   // Points are an amount, not a number of pieces.
   if (named.startsWith('source-')) return `${words.say(named)}: ${count}`;
   return count === 1 ? words.say(named) : `${words.say(named)} ×${count}`;
@@ -57,10 +59,15 @@ export function isScalar(value: unknown): boolean {
 
 /** Nothing to tell: no value, an empty list, a record of noughts. */
 export function isEmpty(value: unknown): boolean {
-  if (value === null || value === undefined || value === false) return true;
+  if (value === null || value === undefined || value === false || value === 'none') return true;
   if (typeof value !== 'object') return false;
   const parts = Object.values(value);
   return parts.every((each) => each === 0 || isEmpty(each));
+}
+
+/** Names of things that can be chosen now; a number may mean anything. */
+export function legalThings(options: Option[]): Set<string> {
+  return new Set(options.flatMap((option) => option.args).filter((arg) => !/^-?\d+$/.test(arg)));
 }
 
 export interface Rows {
@@ -73,9 +80,24 @@ export function asRows(value: unknown): Rows | null {
   if (typeof value !== 'object' || value === null) return null;
   const rows = Object.entries(value);
   if (rows.length === 0 || !rows.every(([, row]) => isRecord(row))) return null;
-  const filled = rows.map(([id, cells]) => ({ id: Array.isArray(value) ? `#${Number(id) + 1}` : id, cells: cells as Record<string, unknown> }));
-  const all = [...new Set(filled.flatMap((row) => Object.keys(row.cells)))];
+  const cellsOf = rows.map(([, cells]) => cells as Record<string, unknown>);
+  const name = Array.isArray(value) ? naming(cellsOf) : undefined;
+  const filled = rows.map(([id], place) => ({ id: Array.isArray(value) ? idOf(cellsOf[place]!, name, place) : id, cells: cellsOf[place]! }));
+  const all = [...new Set(cellsOf.flatMap((cells) => Object.keys(cells)))].filter((column) => column !== name);
   return { columns: all.filter((column) => filled.some((row) => !isNothing(row.cells[column]))), rows: filled };
+}
+
+/** The field that tells the rows of a list apart, names before numbers. */
+function naming(rows: Record<string, unknown>[]): string | undefined {
+  const fields = Object.keys(rows[0] ?? {});
+  const tells = (kind: string) => (field: string) =>
+    rows.every((row) => typeof row[field] === kind) && new Set(rows.map((row) => row[field])).size === rows.length;
+  return fields.find(tells('string')) ?? fields.find(tells('number'));
+}
+
+function idOf(cells: Record<string, unknown>, name: string | undefined, place: number): string {
+  const value = name === undefined ? place + 1 : cells[name];
+  return typeof value === 'number' ? `#${value}` : String(value);
 }
 
 export function isNothing(value: unknown): boolean {

@@ -133,18 +133,28 @@ export class GameWords implements Words {
     return found;
   }
 
-  /** The key of a bare value, `province-thebes` for `thebes`; the field it stands in settles doubts. */
-  keyOf(value: string, field = ''): string | undefined {
+  /** The key of a bare value, `province-thebes` for `thebes`; the field it stands in settles doubts, or with `guess` any will do. */
+  keyOf(value: string, field = '', guess = true): string | undefined {
     const keys = this.keys.get(value);
     if (!keys) return undefined;
+    // Sources of points bear names of many other things.
+    const isAboutPoints = field === 'points' || field === 'projected';
+    const fitting = keys.filter((key) => key.startsWith('source-') === isAboutPoints);
     const hint = field.replace(/s$/, '');
-    return keys.find((key) => key.startsWith(`${field}-`) || key.startsWith(`${hint}-`)) ?? keys[0];
+    return fitting.find((key) => key.startsWith(`${field}-`) || key.startsWith(`${hint}-`)) ?? (guess || isAboutPoints ? fitting[0] : undefined);
   }
 
   /** A longer text that belongs to a thing, such as what a card does. */
   about(key: string): string | undefined {
     const text = `${key}-text`;
     return this.has(text) ? this.say(text) : undefined;
+  }
+
+  /** What the things an action names do. */
+  aboutAction(text: string): string[] {
+    const { verb, args } = parseAction(text);
+    const domains = this.verbs.get(verb)?.domains ?? [];
+    return args.map((arg, place) => this.about(`${domains[place]?.name}-${arg}`)).filter((each) => each !== undefined);
   }
 
   private actionWith(verb: string, args: string[]): string | undefined {

@@ -1,4 +1,4 @@
-// The legal list as a tree: verb, then argument by argument. One tree serves mouse, keyboard and screen reader.
+// The legal list as a tree: verb, first argument, the rest. One tree serves mouse, keyboard and screen reader.
 import type { Facts, Option } from '../boards/types';
 import type { GameWords } from '../lib/words';
 
@@ -27,22 +27,23 @@ export function choiceTree(options: Option[], words: GameWords): Choice[] {
   return [...verbs].map(([verb, all]) =>
     all.length === 1
       ? leaf(all[0]!, all[0]!.label)
-      : branch(words.verb(verb), words.verb(verb), verb, byArgument(all, 0, words, domainsOf(words.factsOfGame, verb))),
+      : branch(words.verb(verb), words.verb(verb), verb, byArgument(all, words, domainsOf(words.factsOfGame, verb))),
   );
 }
 
-function byArgument(options: Option[], place: number, words: GameWords, domains: string[]): Choice[] {
+/** A row for each value of the first argument; in it the rest of the arguments, however many, as one choice. */
+function byArgument(options: Option[], words: GameWords, domains: string[]): Choice[] {
+  const name = (value: string, place: number) => words.name(domains[place] ?? '', value);
   const rows = new Map<string, Option[]>();
   for (const option of options) {
-    const value = option.args[place] ?? '';
+    const value = option.args[0] ?? '';
     rows.set(value, [...(rows.get(value) ?? []), option]);
   }
   return [...rows].map(([value, all]) => {
-    const label = words.name(domains[place] ?? '', value);
-    const only = all.length === 1 ? all[0]! : null;
-    if (only && only.args.length <= place + 1) return leaf(only, label);
-    const text = [all[0]!.verb, ...all[0]!.args.slice(0, place + 1)].join(' ');
-    return branch(label, label, text, byArgument(all, place + 1, words, domains));
+    const label = name(value, 0);
+    if (all[0]!.args.length <= 1) return leaf(all[0]!, label);
+    const rest = (option: Option) => option.args.slice(1).map((each, place) => name(each, place + 1)).join(' ');
+    return branch(label, label, `${all[0]!.verb} ${value}`, all.map((option) => leaf(option, rest(option))));
   });
 }
 

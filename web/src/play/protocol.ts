@@ -104,6 +104,8 @@ export interface PreviewMessage {
   view: View;
   irreversible: null | Refusal | string;
   scores: Scores;
+  /** Paths to what is only an example, since chance or something hidden decides it. */
+  unsure: (string | number)[][];
 }
 
 export type ClientMessage =

@@ -57,6 +57,7 @@ player-number = Player { $number }
 new-table = new table
 no-such-game = There is no such game.
 players = Players
+standings = Points of all
 seats = Seats
 seat-number = Seat { $number }
 seat-me = Me
@@ -126,6 +127,9 @@ nothing-found = Nothing found.
 can-be-chosen = can be chosen
 what-is-not-possible = What is not possible now, and why
 not-possible-choice = { $action }: not possible. Press to learn why
+nothing-changes-yet = Nothing changes at once
+costs = cost { $cost }
+changes = changes
 what-it-changes = What it changes
 working-out = Working it out…
 and-more = { $count ->
@@ -234,6 +238,8 @@ irreversible-somebody-else-acted = Can't be undone: the turn passes on
 
 ## The end
 
+no-winner = Nobody wins
+nobody-wins = The game has ended without anybody reaching its goal.
 winners = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
@@ -464,6 +470,7 @@ field-left = Left
 field-display-left = On the left
 field-middle = Middle
 field-right = Right
+field-tile = Pillar tile
 field-tiles_left = Pillars left
 field-market = Card market
 field-sections = Sections

@@ -61,6 +61,7 @@ player-number = Игрок { $number }
 new-table = новый стол
 no-such-game = Такой игры нет.
 players = Игроки
+standings = Очки всех
 seats = Места
 seat-number = Место { $number }
 seat-me = Я
@@ -133,6 +134,9 @@ nothing-found = Ничего не нашлось.
 can-be-chosen = можно выбрать
 what-is-not-possible = Что сейчас нельзя и почему
 not-possible-choice = { $action } — нельзя. Нажмите, чтобы узнать почему
+nothing-changes-yet = Сразу ничего не меняется
+costs = цена { $cost }
+changes = меняется
 what-it-changes = Что изменится
 working-out = Считаем…
 and-more = { $count ->
@@ -244,6 +248,8 @@ irreversible-somebody-else-acted = Нельзя будет отменить: х�
 
 ## Конец
 
+no-winner = Победителя нет
+nobody-wins = Партия окончена, но цели никто не достиг.
 winners = { $count ->
     [one] Победа: { $names }
    *[many] Победу делят: { $names }
@@ -475,6 +481,7 @@ field-left = Осталось
 field-display-left = Слева
 field-middle = Посередине
 field-right = Справа
+field-tile = Жетон колонны
 field-tiles_left = Осталось колонн
 field-market = Рынок карт
 field-sections = Ряды
