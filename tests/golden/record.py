@@ -1,6 +1,6 @@
 """Write golden games: `python -m tests.golden.record GAME` makes one random game for each way to set it up.
 
-Record anew only when a rules version changes; the files of older versions stay.
+Record anew only when a rules version changes; the files of older versions go, since only one can be played.
 """
 
 import json

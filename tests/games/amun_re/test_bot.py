@@ -57,7 +57,12 @@ def test_gives_the_weakest_province_the_pyramid_that_makes_a_set(bot: str) -> No
 @pytest.mark.parametrize("bot", THINKERS)
 def test_a_treasury_goes_to_the_province_without_income(bot: str) -> None:
     table = (
-        Table(round=2).own(A="mendes dakhla").put("mendes", farmers=6).give(A="treasury").tile(3).harvest()
+        Table(round=2, gold=5)
+        .own(A="mendes dakhla")
+        .put("mendes", farmers=6)
+        .give(A="treasury")
+        .tile(3)
+        .harvest()
     )
     assert choice(table, bot) == "treasury dakhla"
 

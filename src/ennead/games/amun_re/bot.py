@@ -124,6 +124,9 @@ def _table(state: AmunReState) -> list[float]:
     table = [0.0] * (state.players * COLUMNS)
     for seat in range(state.players):
         _add_scored(state, seat, table)
+    if state.over:
+        return table
+    for seat in range(state.players):
         _add_outlook(state, seat, table)
     if not (state.phase == SCORING and state.round > 0):
         for seat in range(state.players):
@@ -331,7 +334,7 @@ def _add_final_gold(state: AmunReState, table: list[float]) -> None:
     late = state.kingdom() == 1 and rounds_left(state) == 0
     spread = 3.0 if late and state.phase >= HARVEST else 12.0
     part = 1.0 if late and state.phase > OFFERING else 0.5
-    if state.round == 0 or state.over:
+    if state.round == 0:
         return
     have = [float(state.gold[seat]) for seat in range(state.players)]
     if state.phase <= HARVEST:
