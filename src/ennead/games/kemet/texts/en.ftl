@@ -112,6 +112,7 @@ prompt-destiny_slot = Destiny: choose your place in the turn order of the next d
 
 action-city = { $city }
 action-garrison = 5 units each in { $pair }
+verb-found = New pyramid
 action-found = { $area }: new { color-of-pyramid } pyramid
 action-raise = { $area }: raise the pyramid
 action-take = Take { tile-label }

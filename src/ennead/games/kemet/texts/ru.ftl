@@ -113,6 +113,7 @@ prompt-destiny_slot = Предначертание: выберите место 
 
 action-city = { $city }
 action-garrison = По 5 воинов: { $pair }
+verb-found = Новая пирамида
 action-found = { $area }: новая { color-of-pyramid } пирамида
 action-raise = { $area }: надстроить пирамиду
 action-take = Взять { tile-label }

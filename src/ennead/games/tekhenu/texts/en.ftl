@@ -240,7 +240,9 @@ action-crowd = Joyful Crowd: { $marker_id ->
     [population] population +3
    *[happiness] happiness +3
 }
+verb-take = Take a die
 action-take = { $god }: { colour-of-die } { $face }
+verb-lay = How to lay the die
 action-lay = As a { state-of-die } { colour-of-die } die
 action-lay_anubis = Take it as it is
 action-lay_anubis_changing = Play Changing Light to shift its value by 1

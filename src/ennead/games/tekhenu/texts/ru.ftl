@@ -294,7 +294,9 @@ action-crowd = «Ликующая толпа»: { $marker_id ->
     [population] численность +3
    *[happiness] счастье +3
 }
+verb-take = Взять кубик
 action-take = { $god }: { colour-of-die } { $face }
+verb-lay = Как положить кубик
 action-lay = Взять как { colour-of-die } кубик: { state-of-die }
 action-lay_anubis = Взять как есть
 action-lay_anubis_changing = Сыграть «Игру света», чтобы сдвинуть значение на 1
