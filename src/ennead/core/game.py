@@ -156,13 +156,16 @@ class Game(Rules):
 
     # What each game knows about playing well; a game that says nothing is played by its score alone
 
-    def prospects(self, state: State) -> list[dict[str, float]]:
-        """Points each seat can expect at the end, by source; worth that has no source yet is `outlook`."""
-        return [{source: float(points) for source, points in each.items()} for each in self.scores(state)]
+    def forecast(self, state: State) -> list[float]:
+        """Points each seat can expect at the end, fast: search asks for it thousands of times.
 
-    def evaluate(self, state: State) -> list[float]:
-        """The sum of each seat's prospects; search asks for it thousands of times, so make it fast."""
-        return [sum(each.values()) for each in self.prospects(state)]
+        A row for each seat; in it a column for each source, and last the worth that has no source yet.
+        """
+        table: list[float] = []
+        for scored in self.scores(state):
+            table.extend([float(scored.get(source, 0)) for source in self.sources])
+            table.append(0.0)
+        return table
 
     def priors(self, state: State, seat: int, codes: list[int]) -> list[float]:
         """How readily a sensible player would take each of these actions: positive weights."""
@@ -173,6 +176,27 @@ class Game(Rules):
         return {}
 
     # What all games share
+
+    def evaluate(self, state: State) -> list[float]:
+        """Each seat's forecast in one number."""
+        table = self.forecast(state)
+        columns = len(self.sources) + 1
+        worth: list[float] = []
+        for row in range(0, len(table), columns):
+            total = 0.0
+            for at in range(row, row + columns):
+                total += table[at]
+            worth.append(total)
+        return worth
+
+    def prospects(self, state: State) -> list[dict[str, float]]:
+        """Each seat's forecast by source, and `outlook`."""
+        table = self.forecast(state)
+        names = (*self.sources, "outlook")
+        return [
+            {name: table[row + column] for column, name in enumerate(names)}
+            for row in range(0, len(table), len(names))
+        ]
 
     def check_options(self, players: int, options: Options | None) -> dict[str, Any]:
         """All options with their values; raises BadOption for an unknown one or a wrong number of players."""

@@ -98,11 +98,8 @@ class AmunRe(Game):
     def result(self, state: State) -> Result:
         return scoring.result_of(cast(AmunReState, state))
 
-    def prospects(self, state: State) -> list[dict[str, float]]:
-        return bot.prospects(cast(AmunReState, state))
-
-    def evaluate(self, state: State) -> list[float]:
-        return bot.evaluate(cast(AmunReState, state))
+    def forecast(self, state: State) -> list[float]:
+        return bot.forecast(cast(AmunReState, state))
 
     def priors(self, state: State, seat: int, codes: list[int]) -> list[float]:
         return bot.priors(cast(AmunReState, state), seat, codes)

@@ -53,7 +53,6 @@ from ennead.games.amun_re.components import (
     SET_VP,
     SIDE,
     SIDES,
-    SOURCE,
     SOURCES,
     STONES_PER_PYRAMID,
     TEMPLE_VP,
@@ -105,21 +104,7 @@ OUTLOOK: Final = SOURCES
 COLUMNS: Final = SOURCES + 1
 
 
-def prospects(state: AmunReState) -> list[dict[str, float]]:
-    table = _table(state)
-    names = (*SOURCE.names, "outlook")
-    return [
-        {name: table[seat * COLUMNS + column] for column, name in enumerate(names)}
-        for seat in range(state.players)
-    ]
-
-
-def evaluate(state: AmunReState) -> list[float]:
-    table = _table(state)
-    return [sum(table[seat * COLUMNS : seat * COLUMNS + COLUMNS]) for seat in range(state.players)]
-
-
-def _table(state: AmunReState) -> list[float]:
+def forecast(state: AmunReState) -> list[float]:
     """Expected points at the end: a row for each seat, a column for each source and one for the outlook."""
     table = [0.0] * (state.players * COLUMNS)
     for seat in range(state.players):

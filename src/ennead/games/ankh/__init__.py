@@ -170,11 +170,8 @@ class Ankh(Game):
     def result(self, state: State) -> Result:
         return ending.result_of(cast(AnkhState, state))
 
-    def prospects(self, state: State) -> list[dict[str, float]]:
-        return bot.prospects(cast(AnkhState, state))
-
-    def evaluate(self, state: State) -> list[float]:
-        return bot.evaluate(cast(AnkhState, state))
+    def forecast(self, state: State) -> list[float]:
+        return bot.forecast(cast(AnkhState, state))
 
     def priors(self, state: State, seat: int, codes: list[int]) -> list[float]:
         return bot_priors.priors(cast(AnkhState, state), seat, codes)

@@ -50,7 +50,6 @@ from ennead.games.ankh.components import (
     REVERED,
     SLOT_COST,
     SLOTS,
-    SOURCE,
     SOURCES,
     VICTORY_REWARD,
 )
@@ -105,28 +104,19 @@ TO_CONFLICT: Final[tuple[int, ...]] = tuple(
 )
 
 
-def prospects(state: AnkhState) -> list[dict[str, float]]:
-    table = _table(state)
-    names = (*SOURCE.names, "outlook")
-    return [
-        {name: table[state.side[seat] * COLUMNS + column] for column, name in enumerate(names)}
-        for seat in range(state.players)
-    ]
-
-
-def evaluate(state: AnkhState) -> list[float]:
-    table = _table(state)
-    worth: list[float] = []
+def forecast(state: AnkhState) -> list[float]:
+    """By seat: a merged pair shares one side's promises."""
+    table = _by_side(state)
     for seat in range(state.players):
-        row = state.side[seat] * COLUMNS
-        total = 0.0
-        for column in range(row, row + COLUMNS):
-            total += table[column]
-        worth.append(total)
-    return worth
+        side = state.side[seat]
+        if side != seat:
+            table[seat * COLUMNS : seat * COLUMNS + COLUMNS] = table[
+                side * COLUMNS : side * COLUMNS + COLUMNS
+            ]
+    return table
 
 
-def _table(state: AnkhState) -> list[float]:
+def _by_side(state: AnkhState) -> list[float]:
     """Expected devotion at the end: a row for each side, a column for each source and one for the outlook."""
     table = [0.0] * (state.players * COLUMNS)
     for side in range(state.players):

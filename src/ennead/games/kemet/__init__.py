@@ -133,11 +133,8 @@ class Kemet(Game):
     def result(self, state: State) -> Result:
         return result_of(cast(KemetState, state))
 
-    def prospects(self, state: State) -> list[dict[str, float]]:
-        return bot.prospects(cast(KemetState, state))
-
-    def evaluate(self, state: State) -> list[float]:
-        return bot.evaluate(cast(KemetState, state))
+    def forecast(self, state: State) -> list[float]:
+        return bot.forecast(cast(KemetState, state))
 
     def priors(self, state: State, seat: int, codes: list[int]) -> list[float]:
         return bot_priors.priors(cast(KemetState, state), seat, codes)

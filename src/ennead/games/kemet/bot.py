@@ -6,7 +6,7 @@ Promises are fame by source; `outlook` is for prayer points, troops, tiles, card
 from typing import Final
 
 from ennead.core.codec import NOBODY
-from ennead.games.kemet.bot_battle import Forecast, forecast
+from ennead.games.kemet.bot_battle import BattleForecast, battle_forecast
 from ennead.games.kemet.bot_board import CLASH, NEVER, WEIGHTS, Survey, chance
 from ennead.games.kemet.bot_wealth import HEIGHT, PRAYER, VETERAN, begun, engine, fading, wealth
 from ennead.games.kemet.components import (
@@ -47,25 +47,7 @@ OUTLOOK: Final = SOURCES
 COLUMNS: Final = SOURCES + 1
 
 
-def prospects(state: KemetState) -> list[dict[str, float]]:
-    table = _table(state)
-    names = (*SOURCE.names, "outlook")
-    return [
-        {name: table[seat * COLUMNS + column] for column, name in enumerate(names)}
-        for seat in range(state.players)
-    ]
-
-
-def evaluate(state: KemetState) -> list[float]:
-    table = _table(state)
-    worth: list[float] = []
-    for seat in range(state.players):
-        row = seat * COLUMNS
-        worth.append(table[row] + table[row + 1] + table[row + 2] + table[row + 3] + table[row + 4])
-    return worth
-
-
-def _table(state: KemetState) -> list[float]:
+def forecast(state: KemetState) -> list[float]:
     """Expected points: a row for each seat, a column for each source and one for the outlook."""
     table = [0.0] * (state.players * COLUMNS)
     for seat in range(state.players):
@@ -119,7 +101,7 @@ class Judge:
         state = self.state
         for area in AREAS_IN_PLAY[state.players]:
             if area == state.battle_area:
-                self._weigh_battle(forecast(state), area)
+                self._weigh_battle(battle_forecast(state), area)
                 continue
             holder = state.holder[area]
             if holder != NOBODY:
@@ -127,7 +109,7 @@ class Judge:
             elif state.height[area] > 0 and CITY_OF[area] in state.city:
                 self._weigh_pyramid(state.city.index(CITY_OF[area]), area, 0, 1.0)
 
-    def _weigh_battle(self, battle: Forecast, area: int) -> None:
+    def _weigh_battle(self, battle: BattleForecast, area: int) -> None:
         """Both sides as winners, each as likely as it is; the loser goes home for prayer points."""
         state, table = self.state, self.table
         attacker, defender = state.attacker, state.defender

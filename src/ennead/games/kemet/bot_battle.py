@@ -31,7 +31,7 @@ CLASH_KNOWN: Final[float] = WEIGHTS["clash_known"]
 COMMITTED: Final = 0.5
 
 
-class Forecast:
+class BattleForecast:
     """What a battle will probably end with, each side's units left being those of its victory or defeat."""
 
     def __init__(self) -> None:
@@ -41,9 +41,9 @@ class Forecast:
         self.defenders = 0.0
 
 
-def forecast(state: KemetState) -> Forecast:
+def battle_forecast(state: KemetState) -> BattleForecast:
     """Of the battle in `state.battle_area`, from the war council to the moment both sides have left it."""
-    found = Forecast()
+    found = BattleForecast()
     attacker, defender, area = state.attacker, state.defender, state.battle_area
     found.attackers = float(state.troop(attacker, area))
     found.defenders = float(state.troop(defender, area))

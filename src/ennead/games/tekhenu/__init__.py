@@ -174,11 +174,8 @@ class Tekhenu(Game):
     def result(self, state: State) -> Result:
         return final.result_of(cast(TekhenuState, state))
 
-    def prospects(self, state: State) -> list[dict[str, float]]:
-        return bot.prospects(cast(TekhenuState, state))
-
-    def evaluate(self, state: State) -> list[float]:
-        return bot.evaluate(cast(TekhenuState, state))
+    def forecast(self, state: State) -> list[float]:
+        return bot.forecast(cast(TekhenuState, state))
 
     def priors(self, state: State, seat: int, codes: list[int]) -> list[float]:
         return bot_priors.priors(cast(TekhenuState, state), seat, codes)

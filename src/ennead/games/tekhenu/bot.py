@@ -92,7 +92,6 @@ from ennead.games.tekhenu.components import (
     SLOT_LINE,
     SLOT_MIN_PLAYERS,
     SLOTS,
-    SOURCE,
     SOURCES,
     STATUE_ABOVE,
     STATUES_VP,
@@ -157,21 +156,7 @@ def turns_left(state: TekhenuState, seat: int) -> int:
     return TURNS - done
 
 
-def prospects(state: TekhenuState) -> list[dict[str, float]]:
-    table = _table(state)
-    names = (*SOURCE.names, "outlook")
-    return [
-        {name: table[seat * COLUMNS + column] for column, name in enumerate(names)}
-        for seat in range(state.seats)
-    ]
-
-
-def evaluate(state: TekhenuState) -> list[float]:
-    table = _table(state)
-    return [sum(table[seat * COLUMNS : seat * COLUMNS + COLUMNS]) for seat in range(state.seats)]
-
-
-def _table(state: TekhenuState) -> list[float]:
+def forecast(state: TekhenuState) -> list[float]:
     """Expected points at the end: a row for each participant, a column for each source and the outlook."""
     table = [0.0] * (state.seats * COLUMNS)
     for seat in range(state.seats):
