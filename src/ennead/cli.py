@@ -74,7 +74,7 @@ def play(
     ] = 1,
     bot: Annotated[
         str,
-        typer.Option(help=f"Who takes the other seats: {', '.join(BOTS)}, search:400 (iterations) or search:1.5s."),
+        typer.Option(help=f"Who takes the other seats: {', '.join(BOTS)}, search:400, search:1.5s."),
     ] = DEFAULT,
     seed: Annotated[str | None, typer.Option(help="Same seed, same shuffles. Default: secret.")] = None,
     option: GameOptions = None,
