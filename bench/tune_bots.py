@@ -35,6 +35,8 @@ class Thinker:
     def __init__(self, name: str, changes: dict[str, float], bot: str) -> None:
         self.folder = tempfile.TemporaryDirectory()
         shutil.copytree(PACKAGE, Path(self.folder.name) / "ennead")
+        for compiled in PACKAGE.parent.glob("*__mypyc*.so"):  # or it would read the data beside the original
+            shutil.copy(compiled, self.folder.name)
         path = Path(self.folder.name) / "ennead" / "games" / name.replace("-", "_") / "bot.yaml"
         knowledge = yaml.safe_load(path.read_text(encoding="utf-8"))
         for key, value in changes.items():

@@ -75,6 +75,30 @@ def test_does_not_pay_for_what_can_be_had_for_nothing(bot: str) -> None:
     assert price <= 3
 
 
+@pytest.mark.parametrize("bot", THINKERS)
+def test_buys_a_card_that_can_be_sold_again_for_its_price(bot: str) -> None:
+    """Thebes has two symbols; cards come before farmers and stones, or not at all."""
+    table = Table(round=2, gold="8 8 8").own(A="thebes", B="mendes", C="avaris").market()
+    assert choice(table, bot).split()[0] == "buy_cards"
+
+
+@pytest.mark.parametrize("bot", THINKERS)
+def test_buys_farmers_in_the_first_round(bot: str) -> None:
+    """Mendes has no symbols but many fields, and three harvests are to come."""
+    table = Table(round=1, gold="12 12 12").own(A="mendes", B="thebes", C="avaris").market()
+    verb, count = choice(table, bot).split()
+    assert verb == "buy_farmers"
+    assert int(count) >= 2
+
+
+def test_what_can_still_be_bought_counts() -> None:
+    """Before one's turn at the market gold is worth more than after it."""
+    table = Table(round=2, gold="8 8 8").own(A="thebes", B="mendes", C="avaris").market()
+    before = worth(table)[0]
+    table.do("A: end")
+    assert worth(table)[0] < before
+
+
 def test_a_pyramid_is_better_than_its_stones_and_stones_are_better_than_none() -> None:
     def built(**pieces: int) -> float:
         return worth(Table(round=2).own(A="abydos buto", B="thebes").put("abydos", **pieces).market())[0]

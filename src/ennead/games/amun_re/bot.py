@@ -13,8 +13,6 @@ from ennead.games.amun_re.actions import (
     BID,
     BRIBE_BID,
     BUY_CARDS,
-    BUY_FARMERS,
-    BUY_STONES,
     CHANGE_NO,
     DONE,
     END,
@@ -26,6 +24,7 @@ from ennead.games.amun_re.actions import (
     SELL,
     THIEF,
 )
+from ennead.games.amun_re.bot_market import Shopping
 from ennead.games.amun_re.components import (
     BID_CELLS,
     CARAVAN,
@@ -67,6 +66,7 @@ from ennead.games.amun_re.scoring import meets
 from ennead.games.amun_re.state import LINES, AmunReState
 from ennead.games.amun_re.steps import (
     INSTANT_REWARD,
+    MARKET_ACTION,
     NEW_FIRST_PLAYER,
     PLACE_FARMER,
     PLACE_STONE,
@@ -99,6 +99,9 @@ SYMBOL: Final[float] = _W["symbol"]
 PRIOR_THIEF: Final[float] = _W["prior_thief"]
 PRIOR_OFFER: Final[float] = _W["prior_offer"]
 BID_STANDS: Final[float] = _W["bid_stands"]
+MARKET_DOUBT: Final[float] = _W["market_doubt"]
+MARKET_CARD: Final[float] = _W["market_card"]
+UNLIKELY: Final[float] = _W["unlikely"]
 
 OUTLOOK: Final = SOURCES
 COLUMNS: Final = SOURCES + 1
@@ -174,7 +177,7 @@ def _stone_part(state: AmunReState) -> float:
 
 
 def _add_pending(state: AmunReState, table: list[float]) -> None:
-    """Rewards, stones and farmers that are due but not placed yet."""
+    """Rewards, stones and farmers that are due but not placed yet, and what can still be bought."""
     for frame in state.frames:
         if frame[0] == REWARD_CHOICE:
             table[frame[1] * COLUMNS + OUTLOOK] += frame[2] * REWARD
@@ -182,6 +185,8 @@ def _add_pending(state: AmunReState, table: list[float]) -> None:
             table[frame[1] * COLUMNS + OUTLOOK] += frame[2] * STONE_DUE
         elif frame[0] == PLACE_FARMER:
             table[frame[1] * COLUMNS + OUTLOOK] += frame[2] * harvests_left(state) * TILE * gold_worth(state)
+        elif frame[0] == MARKET_ACTION:
+            table[frame[1] * COLUMNS + OUTLOOK] += _shopping(state, frame[1]).rest(frame[2])
         elif frame[0] == NEW_FIRST_PLAYER:
             table[frame[1] * COLUMNS + OUTLOOK] += FIRST
         elif frame[0] == INSTANT_REWARD:
@@ -190,6 +195,10 @@ def _add_pending(state: AmunReState, table: list[float]) -> None:
                 + INSTANT_STONES[frame[2]] * STONE_DUE
                 + INSTANT_CARDS[frame[2]] * CARD_DUE
             )
+
+
+def _shopping(state: AmunReState, seat: int) -> Shopping:
+    return Shopping(state, seat, gold_worth(state), harvests_left(state))
 
 
 def _add_majority(state: AmunReState, side: int, table: list[float]) -> None:
@@ -339,7 +348,30 @@ def _add_final_gold(state: AmunReState, table: list[float]) -> None:
 
 
 def priors(state: AmunReState, seat: int, codes: list[int]) -> list[float]:
+    if state.frames[-1][0] == MARKET_ACTION:
+        return _market_priors(state, seat, codes)
     return [_prior(state, seat, code) for code in codes]
+
+
+def _market_priors(state: AmunReState, seat: int, codes: list[int]) -> list[float]:
+    """By what each purchase brings against buying nothing; cards are played first, and hardly ever sold."""
+    shopping = _shopping(state, seat)
+    found: list[float] = []
+    top = 1.0
+    for code in codes:
+        prior = 1.0
+        if BUY_CARDS <= code < PLAY_ARCHITECT:
+            prior = math.exp(min(max(shopping.gain(code) / MARKET_DOUBT, -20.0), 20.0))
+        top = max(top, prior)
+        found.append(prior)
+    for at in range(len(codes)):
+        if SELL <= codes[at] < SELL + CARDS:
+            found[at] = top * UNLIKELY
+        elif PLAY_ARCHITECT <= codes[at] < END:
+            found[at] = top * MARKET_CARD
+        else:
+            found[at] = max(found[at], top * UNLIKELY)
+    return found
 
 
 def _prior(state: AmunReState, seat: int, code: int) -> float:
@@ -353,15 +385,6 @@ def _prior(state: AmunReState, seat: int, code: int) -> float:
         return 0.2
     if code in (PASS, DONE):
         return 0.7
-    if BUY_CARDS <= code < BUY_FARMERS:
-        return 0.8 / (code - BUY_CARDS + 1)
-    if BUY_FARMERS <= code < BUY_STONES:
-        return 1.0
-    if BUY_STONES <= code < PLAY_ARCHITECT:
-        count = code - BUY_STONES + 1
-        return 1.2 if count % STONES_PER_PYRAMID == 0 or count <= 4 else 0.5
-    if code == END:
-        return 0.5
     if code == THIEF:
         return PRIOR_THIEF
     if OFFER <= code < CHANGE_NO:
