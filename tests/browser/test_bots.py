@@ -44,3 +44,20 @@ def test_a_hint_shows_three_choices_that_can_be_taken(
     page.locator("[data-confirm]").click()
     page.wait_for_selector("[data-take-over]")
     assert page.locator("[data-advice]").count() == 0
+
+
+def test_a_table_made_without_hints_offers_none(person: MakePerson) -> None:
+    someone = person()
+    someone.visit("/new/amun-re")
+    page = someone.page
+    page.get_by_label("Hints from the search").uncheck()
+    someone.shot("new-without-hints")
+    page.get_by_label("3", exact=True).check()
+    page.locator("ol select").nth(1).select_option("bot")
+    page.locator("form button.primary").click()
+    someone.wait_for_turn()
+    assert page.locator("[data-hint]").count() == 0
+    page.keyboard.press("h")
+    page.get_by_role("button", name="At the table").click()
+    page.wait_for_selector("text=This table plays without hints.")
+    assert page.locator(".hints").count() == 0

@@ -49,3 +49,16 @@ async def test_everybody_sees_who_asked_and_nobody_asks_for_another(live: LiveSe
         await people[turn].post(f"/api/tables/{id}/seats/{turn}/hint")
     seats = (await people[waiting].get(f"/api/tables/{id}"))["seats"]
     assert {seat["seat"]: seat.get("hints", 0) for seat in seats} == {"A": 0, "B": 0, "C": 0} | {turn: 2}
+
+
+@awaited
+async def test_a_table_can_do_without_hints(live: LiveServer) -> None:
+    anna = await Person.guest(live.base, "Anna")
+    seats = [{"kind": "hotseat", "name": name} for name in "ABC"]
+    table = await anna.new_table(seats, hints=False, start=True)
+    assert table["hints"] is False
+    (turn,) = table["to_act"]
+    refused = await anna.send("POST", f"/api/tables/{table['id']}/seats/{turn}/hint")
+    assert (refused.status_code, refused.json()["error"]["reason"]) == (403, "no-hints")
+    shown = await anna.get(f"/api/tables/{table['id']}")
+    assert all("hints" not in seat for seat in shown["seats"])

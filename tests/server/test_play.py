@@ -310,7 +310,9 @@ async def test_presence_is_shown(live: LiveServer) -> None:
 async def test_rematch_export_import_history_chart(server: LiveServer) -> None:
     guest = await Person.guest(server.base, "Anna")
     table = await guest.new_table(
-        [{"kind": "me"}, {"kind": "hotseat", "name": "x"}, {"kind": "hotseat", "name": "y"}], start=True
+        [{"kind": "me"}, {"kind": "hotseat", "name": "x"}, {"kind": "hotseat", "name": "y"}],
+        start=True,
+        hints=False,
     )
     id = table["id"]
     for path in ("export", "chart"):
@@ -322,6 +324,7 @@ async def test_rematch_export_import_history_chart(server: LiveServer) -> None:
     again = await guest.post(f"/api/tables/{id}/rematch")
     assert first["id"] == again["id"] != id
     assert [seat["kind"] for seat in first["seats"]] == ["person", "hotseat", "hotseat"]
+    assert first["hints"] is False
     assert (await guest.get(f"/api/tables/{id}"))["rematch"] == first["id"]
     exported = await guest.get(f"/api/tables/{id}/export")
     imported = await guest.post("/api/imports", exported)

@@ -224,6 +224,8 @@ class Room:
         asked: list[Question] = []
 
         def ask(table: Table) -> list[Record]:
+            if not self.header.hints:
+                raise NotAllowed("no-hints")
             if seat not in table.seats_of(user):
                 raise NotAllowed("not-your-seat", seat=SEAT.names[seat])
             if seat not in table.to_act:

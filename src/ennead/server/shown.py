@@ -17,6 +17,7 @@ def table_shown(header: Header, user: str | None, present: set[str]) -> dict[str
         "players": header.players,
         "options": header.options,
         "public": header.public,
+        "hints": header.hints,
         "status": header.status,
         "seats": [_seat(number, seat, user, present) for number, seat in enumerate(header.seats)],
         "owner": owner,

@@ -89,6 +89,7 @@ async def create_table(data: JSONBody[NewTable], visitor: Asking, state: State) 
         seats=[_new_seat(seat, person) for seat in data.seats],
         seed=seed,
         salt=salt,
+        hints=data.hints,
     )
     if data.start and any(seat.kind == OPEN for seat in header.seats):
         raise ApiError(409, "seats-are-open", "A table with open seats can't start yet.")
@@ -299,6 +300,7 @@ async def _make_rematch(tables: Tables, room: Room, person: Person) -> None:
         seats=[_again(seat) for seat in old.seats],
         seed=seed,
         salt=salt,
+        hints=old.hints,
     )
     async with room.lock:
         if old.rematch is None:

@@ -45,6 +45,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(max_length=5)]
     options: dict[str, Any] = {}
     public: bool = False
+    hints: bool = True
     start: bool = False
 
 

@@ -12,6 +12,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 metadata = MetaData()
@@ -75,6 +76,8 @@ tables = Table(
     Column("rematch", String(40), nullable=True),
     # For an imported game: the id of the table it was played at.
     Column("origin", String(200), nullable=True),
+    # Whether people may ask for hints.
+    Column("hints", Boolean, nullable=False, server_default=true()),
     Index("tables_by_status", "status", "updated"),
 )
 

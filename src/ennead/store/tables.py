@@ -58,6 +58,7 @@ class Header:
     result: dict[str, Any] | None = None
     rematch: str | None = None
     origin: str | None = None
+    hints: bool = True
 
 
 def _header(row: RowMapping) -> Header:

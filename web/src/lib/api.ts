@@ -57,6 +57,7 @@ export interface NewTable {
   players: number;
   options: Record<string, boolean | string>;
   public: boolean;
+  hints?: boolean;
   seats: SeatWish[];
   start?: boolean;
 }

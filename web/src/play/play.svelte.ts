@@ -252,10 +252,14 @@ export class Play {
     this.sentKey = this.client.send(message);
   }
 
+  get mayAskHint(): boolean {
+    return this.isMyTurn && (this.known.table?.hints ?? false);
+  }
+
   /** The best choices now, from a search on the server; everybody at the table sees that one asked. */
   async askHint(): Promise<void> {
     const seat = this.me;
-    if (!seat || !this.isMyTurn || this.past || this.advice === 'thinking') return;
+    if (!seat || !this.mayAskHint || this.past || this.advice === 'thinking') return;
     const asked = this.question;
     this.advice = 'thinking';
     try {

@@ -19,6 +19,8 @@ export interface TableSummary {
   players: number;
   options: Record<string, boolean | string>;
   public: boolean;
+  /** Whether people may ask for hints here. */
+  hints: boolean;
   status: 'open' | 'playing' | 'finished' | 'closed';
   seats: Seat[];
   created: string | number;
