@@ -21,7 +21,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8017
 DB ?= ennead.sqlite3
 
-.PHONY: play terminal test check web-check compiled bench arena-bars search-bench format fuzz clean browser
+.PHONY: play terminal test check types web-check compiled bench arena-bars search-bench format fuzz clean browser
 
 play: $(VENV)/play $(STATIC)/index.html
 	$(BIN)/ennead serve --host $(HOST) --port $(PORT) --db $(DB) --open
@@ -49,6 +49,10 @@ web-check: web/node_modules/installed
 browser:
 	@command -v chromium >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
 		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium >/dev/null)
+
+# The client's types, written from what the games and the server declare.
+types: $(VENV)/dev
+	$(BIN)/python web/generate_types.py
 
 format: $(VENV)/dev
 	$(BIN)/ruff format .

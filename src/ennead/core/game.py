@@ -9,7 +9,8 @@ from mypy_extensions import mypyc_attr
 
 from ennead.core.codec import SEAT, Codec, Field, ListOf, Table
 from ennead.core.events import EventCatalogue
-from ennead.core.referee import Referee
+from ennead.core.preview import Measure, Note
+from ennead.core.referee import Event, Referee
 from ennead.core.space import ActionSpace
 from ennead.core.state import SIMULTANEOUS, Frame, Refusal, Rules, State, Step
 
@@ -119,9 +120,32 @@ class Game(Rules):
         """Lay out the components and push the first frames."""
         raise NotImplementedError
 
-    def build_view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """What the seat may know of the table, by name (None = a spectator). Starts empty, copies in."""
+    def view_type(self) -> type:
+        """The typed dict every view of this game is: declared in its `shape.py`."""
         raise NotImplementedError
+
+    def build_view(self, state: State, seat: int | None) -> Any:
+        """What the seat may know of the table, as `view_type` declares it (None = a spectator).
+
+        Starts empty, copies in.
+        """
+        raise NotImplementedError
+
+    def asked_verbs(self, state: State, seat: int) -> tuple[str, ...]:
+        """The verbs that belong to what the seat is asked now, possible or not; `explain` knows why not."""
+        raise NotImplementedError
+
+    def measures(self, state: State, seat: int) -> list[Measure]:
+        """Amounts that matter to the seat in weighing an action, the most important first.
+
+        Only what the seat may know. Previews tell those that change: costs, gains, points now and at the next
+        scoring, places on tracks, what opens for others.
+        """
+        raise NotImplementedError
+
+    def notes(self, before: State, after: State, seat: int, events: list[Event]) -> list[Note]:
+        """What else is worth saying about an action that leads from `before` to `after` by these events."""
+        return []
 
     def resample(self, state: State, seat: int | None, referee: Referee) -> None:
         """Replace in place all that the seat can't know by something else that may be true for it.
@@ -222,7 +246,7 @@ class Game(Rules):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """All that the seat may see: the table, who decides, and its own question with its options."""
-        shown = self.build_view(state, seat)
+        shown: dict[str, Any] = self.build_view(state, seat)
         shown["decision"] = self.decision(state, seat)
         return shown
 
@@ -250,6 +274,17 @@ class Game(Rules):
         """Why an action that is not among the legal ones can't be taken."""
         frame = state.frames[-1]
         return self.steps[frame[0]].explain(state, frame, seat, code)
+
+    def impossible(self, state: State, seat: int) -> list[tuple[int, Refusal]]:
+        """Every action of the seat's question that it can't take, and why."""
+        legal = set(state.legal(seat))
+        found: list[tuple[int, Refusal]] = []
+        for name in self.asked_verbs(state, seat):
+            verb = self.space.by_name[name]
+            for code in range(verb.base, verb.base + verb.size):
+                if code not in legal:
+                    found.append((code, self.explain(state, seat, code)))
+        return found
 
     def determinize(self, state: State, seat: int | None, referee: Referee) -> State:
         """A copy in which all that the seat can't know is drawn anew."""

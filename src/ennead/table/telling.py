@@ -1,11 +1,12 @@
 """What a table tells each person: views, log entries, earlier positions, previews, the chart, the export."""
 
 import secrets
-from collections.abc import Collection
-from typing import Any
+from collections.abc import Collection, Sequence
+from typing import Any, Final, NamedTuple
 
 from ennead.core.codec import SEAT
 from ennead.core.events import EventType
+from ennead.core.preview import Effect, Measure, Note, effects
 from ennead.core.referee import FastReferee, LiveReferee
 from ennead.core.space import UnknownAction
 from ennead.core.state import State
@@ -16,7 +17,7 @@ from ennead.table.table import FINISHED, PLAYING, Table
 
 SPECTATOR = "-"
 # So many that a thing of chance hardly ever falls out the same in all of them.
-OTHER_EXAMPLES = 11
+OTHER_SAMPLES = 11
 
 
 def views(table: Table, seats: Collection[int]) -> dict[str, Any]:
@@ -86,19 +87,48 @@ def preview(table: Table, seat: int, action: str) -> dict[str, Any]:
     """What the action would lead to, worked out from what the seat knows.
 
     Everything hidden is drawn anew first, with a secret seed of its own: the answer can't betray it. Where
-    chance or hidden things have a say it is an example, and `unsure` names what may differ.
+    chance or hidden things have a say, several samples are drawn: `effects` say how often each outcome came,
+    and the `view` stays as it is now wherever they differ.
     """
     if table.status != PLAYING:
         raise Refused("not-possible-now")
     code = _legal_code(table, seat, action)
-    shown, barrier = _example(table, seat, code)
-    others = [_example(table, seat, code)[0] for _ in range(OTHER_EXAMPLES)] if barrier else []
+    samples = [_sample(table, seat, code)]
+    if samples[0].barrier:
+        samples.extend(_sample(table, seat, code) for _ in range(OTHER_SAMPLES))
+    before = table.game.measures(table.state, seat)
+    lines = effects(before, [each.measures for each in samples], [each.notes for each in samples])
     return {
         "action": action,
-        **shown,
-        "irreversible": barrier or None,
-        "unsure": differing(shown, others),
+        "view": settled(table.game.view(table.state, seat), [each.view for each in samples]),
+        "effects": [_effect_shown(effect) for effect in lines],
+        "samples": len(samples),
+        "irreversible": samples[0].barrier or None,
     }
+
+
+def _effect_shown(effect: Effect) -> dict[str, Any]:
+    return {
+        "name": effect.name,
+        "values": effect.values,
+        "good": effect.good,
+        "before": effect.before,
+        "outcomes": [{"amount": amount, "count": count} for amount, count in sorted(effect.outcomes.items())],
+    }
+
+
+def impossible(table: Table, seat: int) -> list[dict[str, Any]]:
+    """What the seat is asked about but can't do, by reason, in the order of the verbs."""
+    _check_turn(table, seat)
+    found: dict[tuple[str, str], dict[str, Any]] = {}
+    for code, refusal in table.game.impossible(table.state, seat):
+        action = table.game.space.action(code)
+        key = (action.verb, str(refusal))
+        if key not in found:
+            shown = {"reason": refusal.reason, "values": refusal.values, "message": str(refusal)}
+            found[key] = {"verb": action.verb, "refusal": shown, "actions": []}
+        found[key]["actions"].append(action.text)
+    return list(found.values())
 
 
 def _legal_code(table: Table, seat: int, action: str) -> int:
@@ -106,41 +136,60 @@ def _legal_code(table: Table, seat: int, action: str) -> int:
         code = table.game.space.parse(action).code
     except UnknownAction as error:
         raise Refused("unknown-action", str(error)) from None
-    waiting = table.state.to_act()
-    if seat not in waiting:
-        raise Refused("not-your-turn", waiting=" ".join(SEAT.names[each] for each in waiting))
+    _check_turn(table, seat)
     if code not in table.state.legal(seat):
         refusal = table.game.explain(table.state, seat, code)
         raise Refused(refusal.reason, str(refusal), **refusal.values)
     return code
 
 
-def _example(table: Table, seat: int, code: int) -> tuple[dict[str, Any], str]:
-    """One way it may come: the view and the points after it, and what would keep it from being undone."""
-    state = table.game.determinize(table.state, seat, FastReferee(secrets.token_hex(16)))
+def _check_turn(table: Table, seat: int) -> None:
+    waiting = table.to_act
+    if seat not in waiting:
+        raise Refused("not-your-turn", waiting=" ".join(SEAT.names[each] for each in waiting))
+
+
+class _Sample(NamedTuple):
+    """One way it may come."""
+
+    view: dict[str, Any]
+    measures: list[Measure]
+    notes: list[Note]
+    # What would keep it from being undone.
+    barrier: str
+
+
+def _sample(table: Table, seat: int, code: int) -> _Sample:
+    game = table.game
+    before = game.determinize(table.state, seat, FastReferee(secrets.token_hex(16)))
+    after = before.clone()
     told = Record(0, 0, ACTION, "")
     referee = LiveReferee(secrets.token_hex(16))
-    state.play(code, referee, seat)
-    collect(table.game, told, referee)
-    return {"view": table.game.view(state, seat), "scores": _scores(table, state)}, told.barrier
+    after.play(code, referee, seat)
+    notes = game.notes(before, after, seat, list(referee.events))
+    collect(game, told, referee)
+    return _Sample(game.view(after, seat), game.measures(after, seat), notes, told.barrier)
 
 
-def differing(shown: Any, others: list[Any]) -> list[list[str | int]]:
-    """Paths to the parts of `shown` that are not the same in all the others, as deep as can be told."""
-    if all(other == shown for other in others):
-        return []
-    if all(isinstance(each, dict) for each in (shown, *others)):
-        keys = dict.fromkeys(key for each in (shown, *others) for key in each)
-        parts = [(key, shown.get(key), [other.get(key) for other in others]) for key in keys]
-    elif _are_rows(shown) and all(_are_rows(other) and len(other) == len(shown) for other in others):
-        parts = [(place, row, [other[place] for other in others]) for place, row in enumerate(shown)]
-    else:
-        return [[]]
-    return [[key, *path] for key, part, rest in parts for path in differing(part, rest)]
+_MISSING: Final = object()
 
 
-def _are_rows(value: Any) -> bool:
-    return isinstance(value, list) and all(isinstance(row, dict) for row in value)
+def settled(now: Any, samples: Sequence[Any]) -> Any:
+    """What all samples have in common; where they differ, what is there now, as deep as can be told."""
+    first = samples[0]
+    if all(sample == first for sample in samples):
+        return first
+    everything = (now, *samples)
+    if all(isinstance(each, dict) for each in everything):
+        keys = dict.fromkeys(key for each in everything for key in each)
+        parts = {
+            key: settled(now.get(key, _MISSING), [sample.get(key, _MISSING) for sample in samples])
+            for key in keys
+        }
+        return {key: part for key, part in parts.items() if part is not _MISSING}
+    if all(isinstance(each, list) and len(each) == len(now) for each in everything):
+        return [settled(each, [sample[at] for sample in samples]) for at, each in enumerate(now)]
+    return now
 
 
 def _scores(table: Table, state: State) -> dict[str, dict[str, int]]:

@@ -1,8 +1,9 @@
 """Words for people, in Russian and English: prompts, choices, log lines, reasons, names (Project Fluent).
 
 Needs the `play` extra. Names of components come from each game's data file, sentences from its `texts`:
-`prompt-<decision>`, `action-<verb>`, `event-<event>`, `refusal-<reason>`, `option-<option>`, and
-`<domain>-<value>` for every named thing.
+`prompt-<decision>`, `action-<verb>`, `event-<event>`, `refusal-<reason>`, `preview-<measure or note>`,
+`option-<option>`, `field-<record>-<field>` or `field-<field>` for what a view holds, `status` for where the
+game stands, and `<domain>-<value>` for every named thing.
 """
 
 from collections.abc import Mapping
@@ -13,8 +14,10 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
-from ennead.core.codec import Codec, Domain, Flag
+from ennead.core.codec import FLAG, NUMBER, Codec, Domain, Flag
 from ennead.core.game import Game
+from ennead.core.preview import Effect
+from ennead.core.shape import STATUS, read_shape
 from ennead.core.space import Action
 from ennead.core.state import Refusal
 
@@ -97,13 +100,29 @@ class Texts:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not possible."""
-        values = {
+        return self.say(f"refusal-{refusal.reason}", **self._all_named(refusal.values))
+
+    def effect(self, effect: Effect) -> str:
+        """What a line of a preview is about; its numbers stand beside it."""
+        return self.say(f"preview-{effect.name}", **self._all_named(effect.values))
+
+    def status(self, view: Mapping[str, Any]) -> str:
+        """Where the game stands, in one line."""
+        values: dict[str, Any] = {}
+        for member in read_shape(self.game.view_type()).marked(STATUS):
+            codec: Codec = member.kind.domain or (FLAG if member.kind.kind == "flag" else NUMBER)
+            values |= self._value(member.name, codec, view[member.name])
+        return self.say("status", **values)
+
+    def _all_named(self, values: Mapping[str, int | str]) -> dict[str, int | str]:
+        return {
             name: self._named(name, value) if isinstance(value, str) else value
-            for name, value in refusal.values.items()
+            for name, value in values.items()
         }
-        return self.say(f"refusal-{refusal.reason}", **values)
 
     def _named(self, domain: str, value: str) -> str:
+        if domain == "seat":
+            return self.name("seat", value)
         return self.name(domain, value) if self.has(f"{domain}-{value}") else value
 
     def _value(self, name: str, codec: Codec, shown: Any) -> dict[str, Any]:

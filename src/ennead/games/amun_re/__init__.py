@@ -3,13 +3,26 @@
 from typing import Any, Final, cast
 
 from ennead.core.game import Game, Option, Options, Result
+from ennead.core.preview import Measure
 from ennead.core.referee import Referee
 from ennead.core.state import State
-from ennead.games.amun_re import auction, bot, building, harvest, invariants, market, offering, scoring
+from ennead.games.amun_re import (
+    auction,
+    bot,
+    building,
+    harvest,
+    invariants,
+    market,
+    offering,
+    refusals,
+    scoring,
+)
 from ennead.games.amun_re.actions import SPACE
 from ennead.games.amun_re.components import DATA, NAMES, SOURCE
 from ennead.games.amun_re.events import EVENTS
+from ennead.games.amun_re.measures import measures
 from ennead.games.amun_re.setup import set_up
+from ennead.games.amun_re.shape import AmunReView
 from ennead.games.amun_re.state import STATE_FIELDS, AmunReState
 from ennead.games.amun_re.view import resample, view
 
@@ -71,8 +84,17 @@ class AmunRe(Game):
     def set_up(self, state: State, options: Options, referee: Referee) -> None:
         set_up(cast(AmunReState, state), referee)
 
-    def build_view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view_type(self) -> type:
+        return AmunReView
+
+    def build_view(self, state: State, seat: int | None) -> AmunReView:
         return view(cast(AmunReState, state), seat)
+
+    def asked_verbs(self, state: State, seat: int) -> tuple[str, ...]:
+        return refusals.asked_verbs(cast(AmunReState, state), seat)
+
+    def measures(self, state: State, seat: int) -> list[Measure]:
+        return measures(cast(AmunReState, state), seat)
 
     def resample(self, state: State, seat: int | None, referee: Referee) -> None:
         resample(cast(AmunReState, state), seat, referee)

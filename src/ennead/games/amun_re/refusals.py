@@ -54,6 +54,11 @@ _CARD_OF_VERB = {
 }
 
 
+def asked_verbs(state: AmunReState, seat: int) -> tuple[str, ...]:
+    """The verbs of the decision being asked."""
+    return tuple(verb for verb in _MOMENTS.get(state.frames[-1][0], ()) if _is_moment(state, seat, verb))
+
+
 def why_not(state: AmunReState, seat: int, code: int) -> Refusal:
     """The first rule that stands in the way of an action that is not legal now."""
     verb = SPACE.verb(code)

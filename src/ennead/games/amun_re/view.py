@@ -1,7 +1,5 @@
 """Who may know what (section 19): views are built from nothing, and hidden things drawn anew for bots."""
 
-from typing import Any
-
 from ennead.core.codec import NOBODY, SEAT
 from ennead.core.referee import Referee
 from ennead.core.state import SIMULTANEOUS
@@ -22,10 +20,11 @@ from ennead.games.amun_re.components import (
     TILE,
 )
 from ennead.games.amun_re.scoring import board_points, points_by_source
+from ennead.games.amun_re.shape import AmunReView, ProvinceView, SeatView
 from ennead.games.amun_re.state import AmunReState
 
 
-def view(state: AmunReState, viewer: int | None) -> dict[str, Any]:
+def view(state: AmunReState, viewer: int | None) -> AmunReView:
     """The table as the viewer sees it; None is a spectator (AR-HID-09)."""
     return {
         "game": "amun-re",
@@ -48,10 +47,10 @@ def view(state: AmunReState, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def _seat(state: AmunReState, seat: int, viewer: int | None) -> dict[str, Any]:
+def _seat(state: AmunReState, seat: int, viewer: int | None) -> SeatView:
     bid_at = state.bid_at[seat]
     owned = state.owner.count(seat)
-    shown: dict[str, Any] = {
+    shown: SeatView = {
         "seat": SEAT.names[seat],
         "vp": state.vp(seat),
         "points": points_by_source(state, seat),
@@ -93,7 +92,7 @@ def _projected(state: AmunReState, seat: int) -> dict[str, int]:
     return {SOURCE.names[source]: value for source, value in enumerate(points) if value}
 
 
-def _province(state: AmunReState, province: int) -> dict[str, Any]:
+def _province(state: AmunReState, province: int) -> ProvinceView:
     return {
         "owner": SEAT.show(state.owner[province]),
         "farmers": state.farmers[province],
