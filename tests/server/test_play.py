@@ -245,7 +245,8 @@ async def test_previews_show_what_would_be_and_change_nothing(live: LiveServer) 
     shown = await screen.ask("preview", seat=seat, action=action)
     assert shown["type"] == "preview"
     assert shown["action"] == action
-    assert set(shown["scores"]) == {"A", "B", "C"}
+    assert shown["samples"] >= 1
+    assert all(effect["outcomes"] for effect in shown["effects"])
     assert shown["view"]["viewer"] == seat
     assert (await guests[0].get(f"/api/tables/{id}"))["seq"] == 1
     refused = await screen.ask("preview", seat=seat, action="offer 3")

@@ -108,10 +108,26 @@ def test_a_preview_says_what_it_cannot_know() -> None:
     shown = telling.preview(table, seat, "buy_cards 1")
     had = table.game.view(table.state, seat)["seats"][seat]
     expected = shown["view"]["seats"][seat]
-    drawn = [name for name, count in expected["hand"].items() if count != had["hand"].get(name)]
     assert expected["hand_size"] == had["hand_size"] + 1
-    assert [["view", "seats", seat, "hand", name] in shown["unsure"] for name in drawn] == [True]
-    assert ["view", "seats", seat, "hand_size"] not in shown["unsure"]
+    assert expected["hand"] == had["hand"]
+    assert shown["samples"] > 1
+    cards = next(effect for effect in shown["effects"] if effect["name"] == "cards")
+    assert cards["before"] == had["hand_size"]
+    assert cards["outcomes"] == [{"amount": had["hand_size"] + 1, "count": shown["samples"]}]
+
+
+def test_what_is_not_possible_is_told_by_reason() -> None:
+    table = started(3, "why not")
+    seat = table.to_act[0]
+    told = telling.impossible(table, seat)
+    legal = options(table, seat)
+    asked = [action for each in told for action in each["actions"]]
+    assert asked
+    assert not set(asked) & set(legal)
+    assert len(set(asked)) == len(asked)
+    other = next(each for each in range(3) if each != seat)
+    with pytest.raises(Refused):
+        telling.impossible(table, other)
 
 
 def twin(table: Table, seat: int | None, dice: FastReferee) -> Table:
