@@ -17,8 +17,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PACKAGES = ("ennead/core", "ennead/games")
 # Hot parts of other packages.
 MODULES = ("ennead/bots/search.py",)
-# The registry stays interpreted: it imports games by name.
-INTERPRETED = ("ennead/games/__init__.py",)
+# These stay interpreted: the registry imports games by name, and declarations of shapes are read at run time.
+INTERPRETED = ("ennead/games/__init__.py", "ennead/games/*/shape.py", "ennead/core/shape.py")
 # Name of the shared library. No dot in it: mypyc derives every module's __file__ from the library's place.
 GROUP = "ennead"
 NEEDS = ["mypy[mypyc]>=1.18,<3", "setuptools>=75", "types-PyYAML"]
@@ -87,12 +87,10 @@ def compile_engine(package: Path, work: Path) -> dict[str, str]:
     """Compile a copy of the sources; each built file, and its place in the wheel."""
     tree, out = work / "tree", work / "out"
     shutil.copytree(package, tree / "ennead", ignore=shutil.ignore_patterns("__pycache__", "static"))
-    paths = sorted(
-        path.relative_to(tree).as_posix() for part in PACKAGES for path in (tree / part).rglob("*.py")
-    )
-    paths.extend(MODULES)
+    found = sorted(path.relative_to(tree) for part in PACKAGES for path in (tree / part).rglob("*.py"))
+    paths = [path.as_posix() for path in found if not any(path.match(pattern) for pattern in INTERPRETED)]
     job = {
-        "paths": ["--config-file=", *(path for path in paths if path not in INTERPRETED)],
+        "paths": ["--config-file=", *paths, *MODULES],
         "options": {"opt_level": "3", "debug_level": "0", "multi_file": True, "group_name": GROUP},
     }
     (tree / "job.json").write_text(json.dumps(job))
