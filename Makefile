@@ -7,7 +7,8 @@ COMPILED := .venv-compiled
 STATIC := src/ennead/server/static
 ENGINE := $(shell find src/ennead/core src/ennead/games src/ennead/bots -name '*.py' -o -name '*.yaml')
 WEB := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# What is installed here takes the client from where make builds it.
+PIP := ENNEAD_CLIENT=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 # The machine's Node.js, or one from a Python wheel where there is none.
 NPM := $(shell command -v npm 2>/dev/null)
@@ -94,7 +95,7 @@ $(VENV)/node: $(VENV)/bin/python
 
 $(COMPILED)/installed: pyproject.toml hatch_build.py $(ENGINE)
 	test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
-	ENNEAD_COMPILE=1 $(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check --force-reinstall .
+	ENNEAD_CLIENT=0 ENNEAD_COMPILE=1 $(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check --force-reinstall .
 	touch $@
 
 # The package is there already: only what its extra needs is added.
