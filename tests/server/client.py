@@ -7,7 +7,12 @@ import random
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+
+from ennead.server.wire import ServerMessage
+
+told = msgspec.json.Decoder(ServerMessage).decode
 
 
 class Person:
@@ -95,6 +100,7 @@ class Screen:
         text = await asyncio.wait_for(self.socket.recv(), timeout)
         assert isinstance(text, str)
         self.raw.append(text)
+        told(text)  # every message is one of those the protocol names
         message: dict[str, Any] = json.loads(text)
         self.received.append(message)
         self._follow(message)

@@ -3,15 +3,17 @@
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 
 import ennead
+from ennead.server import wire
 from tests.server.conftest import LiveServer, running
 
 
 @pytest.fixture
 def http(live: LiveServer) -> httpx.Client:
-    return httpx.Client(base_url=live.base)
+    return httpx.Client(base_url=live.base, timeout=60)
 
 
 def test_games_and_their_facts(http: httpx.Client) -> None:
@@ -92,3 +94,25 @@ def test_the_built_page_is_served(tmp_path: Path) -> None:
         ):
             assert "secret" not in http.get(path).text
             assert "root:" not in http.get(path).text
+
+
+def test_every_body_and_message_can_be_described() -> None:
+    """The client's types are written from these structs: each must be one that a schema can say."""
+    for kind in (*wire.BODIES, wire.ClientMessage, wire.ServerMessage):
+        assert msgspec.json.schema(kind)["$ref"] if isinstance(kind, type) else msgspec.json.schema(kind)
+
+
+def test_what_is_sent_is_what_its_struct_says(http: httpx.Client) -> None:
+    for path, kind in (
+        ("/api/games", list[wire.GameSummary]),
+        ("/api/games/kemet", wire.Facts),
+        ("/api/games/kemet/texts/ru", wire.GameTexts),
+        ("/api/bots", list[wire.Bot]),
+        ("/api/me", wire.Me),
+        ("/api/tables", list[wire.Table]),
+        ("/api/tables/x", wire.Failure),
+    ):
+        body = http.get(path).content
+        assert msgspec.json.decode(msgspec.json.encode(msgspec.json.decode(body, type=kind))) == (
+            msgspec.json.decode(body)
+        )

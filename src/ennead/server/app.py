@@ -19,6 +19,7 @@ from ennead.server.journal import Stopwatch, log_answer
 from ennead.server.limits import Limits, guard_rate
 from ennead.server.security import Sessions, Visitor, add_headers, guard_changes
 from ennead.server.settings import Settings
+from ennead.server.wire import Health, Readiness
 from ennead.store import People, Store, Tables
 
 MOST_BODY = 2_100_000
@@ -30,17 +31,17 @@ async def provide_visitor(request: Request[Any, Any, Any], state: State) -> Visi
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz() -> dict[str, str]:
+async def healthz() -> Health:
     """The process runs."""
-    return {"status": "ok", "version": ennead.__version__}
+    return Health("ok", ennead.__version__)
 
 
 @get("/readyz", include_in_schema=False)
-async def readyz(state: State) -> Response[dict[str, str]]:
+async def readyz(state: State) -> Response[Readiness]:
     """The database answers: requests can be served."""
     store: Store = state.store
     ready = await store.is_ready()
-    return Response({"status": "ready" if ready else "not ready"}, status_code=200 if ready else 503)
+    return Response(Readiness("ready" if ready else "not ready"), status_code=200 if ready else 503)
 
 
 def create_app(settings: Settings) -> Litestar:

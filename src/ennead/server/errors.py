@@ -8,6 +8,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from ennead.core.game import BadOption
 from ennead.games import UnknownGame
+from ennead.server import wire
 from ennead.table import BadExport, NotAllowed, Refused
 
 logger = logging.getLogger("ennead.server")
@@ -43,8 +44,8 @@ def not_signed_in() -> ApiError:
     return ApiError(401, "not-signed-in", "Sign in, or say your name as a guest, first.")
 
 
-def error_of(error: Exception) -> tuple[int, dict[str, Any]]:
-    """The status and the `error` object for anything that can go wrong."""
+def error_of(error: Exception) -> tuple[int, wire.Refusal]:
+    """The status and the refusal for anything that can go wrong."""
     if isinstance(error, ApiError):
         return error.status, _shown(error.reason, str(error), error.values)
     if isinstance(error, Refused):
@@ -68,8 +69,8 @@ def error_of(error: Exception) -> tuple[int, dict[str, Any]]:
     return 500, _shown("server-error", "Something went wrong on the server.", {})
 
 
-def _shown(reason: str, message: str, values: dict[str, Any]) -> dict[str, Any]:
-    return {"reason": reason, "values": values, "message": message}
+def _shown(reason: str, message: str, values: dict[str, Any]) -> wire.Refusal:
+    return wire.Refusal(reason, values, message)
 
 
 def _what_is_wrong(error: ValidationException) -> str:
@@ -80,10 +81,10 @@ def _what_is_wrong(error: ValidationException) -> str:
     return "The values are wrong."
 
 
-def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+def answer(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Failure]:
     """Turns an exception into its response; what nobody foresaw is logged, without its data."""
     status, shown = error_of(error)
     if status >= 500:
         logger.error("failed", exc_info=error, extra={"path": request.url.path})
     headers = {"Retry-After": "5"} if status == 429 else {}
-    return Response({"error": shown}, status_code=status, media_type=MediaType.JSON, headers=headers)
+    return Response(wire.Failure(shown), status_code=status, media_type=MediaType.JSON, headers=headers)

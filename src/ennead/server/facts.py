@@ -10,13 +10,25 @@ from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
 from ennead import bots
-from ennead.core.codec import Domain, Field, Flag
+from ennead.core import codec
 from ennead.core.data import load_data
 from ennead.core.game import Game
 from ennead.games import game as game_of
 from ennead.games import games
 from ennead.server.errors import ApiError
-from ennead.server.wire import encode
+from ennead.server.wire import (
+    Bot,
+    Domain,
+    Facts,
+    FieldFacts,
+    Fields,
+    GameOption,
+    GameSummary,
+    GameTexts,
+    Names,
+    Verb,
+    encode,
+)
 
 LANGUAGES = ("en", "ru")
 
@@ -27,53 +39,40 @@ def _data(name: str) -> dict[str, Any]:
 
 
 def _summary(game: Game) -> dict[str, Any]:
-    meta = _data(game.name).get("meta", {})
     return {
         "id": game.name,
         "version": game.version,
         "players": list(game.players),
-        "options": [
-            {"name": option.name, "default": option.default, "values": list(option.values)}
-            for option in game.options
-        ],
-        "names": game.names()["game"],
-        "minutes": meta.get("minutes"),
+        "options": [GameOption(option.name, option.default, list(option.values)) for option in game.options],
+        "names": Names(**game.names()["game"]),
+        "minutes": _data(game.name).get("meta", {}).get("minutes"),
     }
 
 
-def _field(field: Field) -> dict[str, Any]:
-    codec = field.codec
-    if isinstance(codec, Flag):
-        return {"name": field.name, "kind": "flag"}
-    if isinstance(codec, Domain):
-        kind = "seat" if codec.name == "seat" else "domain"
-        return {"name": field.name, "kind": kind, "domain": codec.name}
-    return {"name": field.name, "kind": "number"}
+def _field(field: codec.Field) -> FieldFacts:
+    kind = field.codec
+    if isinstance(kind, codec.Flag):
+        return FieldFacts(field.name, "flag")
+    if isinstance(kind, codec.Domain):
+        return FieldFacts(field.name, "seat" if kind.name == "seat" else "domain", kind.name)
+    return FieldFacts(field.name, "number")
 
 
-def _facts(game: Game) -> dict[str, Any]:
-    return {
+def _facts(game: Game) -> Facts:
+    return Facts(
         **_summary(game),
-        "verbs": [
-            {
-                "name": verb.name,
-                "domains": [{"name": domain.name, "values": list(domain.names)} for domain in verb.domains],
-            }
+        verbs=[
+            Verb(verb.name, [Domain(domain.name, list(domain.names)) for domain in verb.domains])
             for verb in game.space.verbs
         ],
-        "events": [
-            {"name": kind.name, "fields": [_field(field) for field in kind.fields]}
-            for kind in game.events.types
-        ],
-        "steps": [
-            {"name": step.name, "fields": [_field(field) for field in step.fields]} for step in game.steps
-        ],
-        "sources": list(game.sources),
-        "data": _data(game.name),
-    }
+        events=[Fields(kind.name, [_field(field) for field in kind.fields]) for kind in game.events.types],
+        steps=[Fields(step.name, [_field(field) for field in step.fields]) for step in game.steps],
+        sources=list(game.sources),
+        data=_data(game.name),
+    )
 
 
-def _texts(game: Game, language: str) -> dict[str, Any]:
+def _texts(game: Game, language: str) -> GameTexts:
     """Common words first, then the game's own, which win."""
     sources = []
     for folder in (files("ennead").joinpath("texts"), files(type(game).__module__).joinpath("texts")):
@@ -81,14 +80,14 @@ def _texts(game: Game, language: str) -> dict[str, Any]:
         if file.is_file():
             sources.append(file.read_text(encoding="utf-8"))
     names = {key: spoken[language] for key, spoken in game.names().items()}
-    return {"messages": "\n".join(sources), "names": names}
+    return GameTexts("\n".join(sources), names)
 
 
 @cache
 def _packed(kind: str, name: str, language: str) -> tuple[bytes, bytes, str]:
     """A document, the same compressed, and its tag."""
     if kind == "games":
-        document: Any = [_summary(game_of(each)) for each in games()]
+        document: Any = [GameSummary(**_summary(game_of(each))) for each in games()]
     elif kind == "facts":
         document = _facts(game_of(name))
     else:
@@ -135,12 +134,9 @@ async def show_texts(
 
 
 @get("/bots")
-async def list_bots() -> list[dict[str, Any]]:
+async def list_bots() -> list[Bot]:
     """Every program that can take a seat, from the weakest to the strongest."""
-    return [
-        {"id": kind.id, "names": dict(kind.names), "default": kind.id == bots.DEFAULT}
-        for kind in bots.BOTS.values()
-    ]
+    return [Bot(kind.id, Names(**kind.names), kind.id == bots.DEFAULT) for kind in bots.BOTS.values()]
 
 
 ROUTES = [list_games, show_game, show_texts, list_bots]

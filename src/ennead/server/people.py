@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import secrets
-from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -11,10 +10,11 @@ from litestar import Response, delete, get, patch, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
+from ennead.server.cleaning import clean_name
 from ennead.server.errors import ApiError
 from ennead.server.hall import Hall
 from ennead.server.security import Asking, Sessions, Visitor, new_token, token_hash
-from ennead.server.wire import Credentials, Guest, Profile, clean_name, encode
+from ennead.server.wire import Credentials, Guest, Me, Profile, User, encode
 from ennead.store import Conflict, People, Person
 
 logger = logging.getLogger("ennead.server")
@@ -26,14 +26,14 @@ def new_id() -> str:
     return secrets.token_hex(8)
 
 
-def _shown(person: Person | None, csrf: str) -> dict[str, Any]:
+def _shown(person: Person | None, csrf: str) -> Me:
     user = None
     if person is not None:
-        user = {"id": person.id, "name": person.name, "guest": person.guest, "settings": person.settings}
-    return {"user": user, "csrf": csrf}
+        user = User(person.id, person.name, person.guest, person.settings)
+    return Me(user, csrf)
 
 
-async def _sign_in(state: State, visitor: Visitor, person: Person) -> Response[dict[str, Any]]:
+async def _sign_in(state: State, visitor: Visitor, person: Person) -> Response[Me]:
     """A new token for every sign-in: a token seen before it is worth nothing after it."""
     sessions: Sessions = state.sessions
     hall: Hall = state.hall
@@ -64,7 +64,7 @@ _NOBODY = hasher.hash(secrets.token_hex(16))
 
 
 @get("/me")
-async def me(visitor: Asking, state: State) -> Response[dict[str, Any]]:
+async def me(visitor: Asking, state: State) -> Response[Me]:
     """Who I am, and the token every change must carry."""
     sessions: Sessions = state.sessions
     if visitor.token is not None:
@@ -74,7 +74,7 @@ async def me(visitor: Asking, state: State) -> Response[dict[str, Any]]:
 
 
 @post("/guests", opt={"limit": "sign-in"})
-async def become_guest(data: JSONBody[Guest], visitor: Asking, state: State) -> Response[dict[str, Any]]:
+async def become_guest(data: JSONBody[Guest], visitor: Asking, state: State) -> Response[Me]:
     """Play under a name without an account; the guest lives as long as the cookie."""
     people: People = state.people
     if visitor.person is not None:
@@ -84,9 +84,7 @@ async def become_guest(data: JSONBody[Guest], visitor: Asking, state: State) -> 
 
 
 @post("/accounts", opt={"limit": "sign-in"})
-async def make_account(
-    data: JSONBody[Credentials], visitor: Asking, state: State
-) -> Response[dict[str, Any]]:
+async def make_account(data: JSONBody[Credentials], visitor: Asking, state: State) -> Response[Me]:
     """A name and a password; a guest keeps its seats."""
     people: People = state.people
     name = clean_name(data.name)
@@ -106,7 +104,7 @@ async def make_account(
 
 
 @post("/session", opt={"limit": "sign-in"})
-async def sign_in(data: JSONBody[Credentials], visitor: Asking, state: State) -> Response[dict[str, Any]]:
+async def sign_in(data: JSONBody[Credentials], visitor: Asking, state: State) -> Response[Me]:
     """Sign in to an account."""
     people: People = state.people
     person = await people.by_name(data.name)
@@ -118,7 +116,7 @@ async def sign_in(data: JSONBody[Credentials], visitor: Asking, state: State) ->
 
 
 @delete("/session", status_code=200)
-async def sign_out(visitor: Asking, state: State) -> Response[dict[str, Any]]:
+async def sign_out(visitor: Asking, state: State) -> Response[Me]:
     """Sign out; the answer holds a fresh token."""
     sessions: Sessions = state.sessions
     if visitor.token is not None:
@@ -129,7 +127,7 @@ async def sign_out(visitor: Asking, state: State) -> Response[dict[str, Any]]:
 
 
 @patch("/me")
-async def change_me(data: JSONBody[Profile], visitor: Asking, state: State) -> dict[str, Any]:
+async def change_me(data: JSONBody[Profile], visitor: Asking, state: State) -> Me:
     """Change the name, the password (which signs out everywhere else) or the settings."""
     people: People = state.people
     person = visitor.signed_in()

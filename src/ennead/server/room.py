@@ -7,20 +7,21 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Literal, cast
 
 import msgspec
 
 from ennead.bots import Question
 from ennead.core.codec import SEAT
 from ennead.core.state import SIMULTANEOUS
+from ennead.server import wire
 from ennead.server.bots import BotPool
 from ennead.server.errors import unknown_table
-from ennead.server.shown import table_shown
-from ennead.server.wire import encode
+from ennead.server.shown import entries_shown, may_undo_shown, proposal_shown, table_shown
+from ennead.server.wire import SEATS, encode
 from ennead.store import Conflict, Header, Tables, now
 from ennead.table import NotAllowed, Record, Refused, Table, telling
-from ennead.table.record import BOT, CLOSE, SEAT_CHANGE, UNDO
+from ennead.table.record import BOT, CLOSE, SEAT_CHANGE, UNDO, Kind
 
 logger = logging.getLogger("ennead.server")
 MOST_WAITING = 400
@@ -137,69 +138,69 @@ class Room:
     def present(self) -> set[str]:
         return {connection.user for connection in self.connections if connection.user is not None}
 
-    def shown(self, user: str | None) -> dict[str, Any]:
+    def shown(self, user: str | None) -> wire.Table:
         return table_shown(self.header, user, self.present())
 
     def tell_table(self) -> None:
         """Seats, status or presence have changed."""
         for connection in self.connections:
-            connection.say(encode({"type": "table", "table": self.shown(connection.user)}))
+            connection.say(encode(wire.TableChanged(self.shown(connection.user))))
 
     def _tell(self, record: Record) -> None:
         table = self.table
-        views: dict[int | None, msgspec.Raw] = {}
-        by = {"seat": None if record.seat is None else SEAT.names[record.seat], "kind": self._kind(record)}
+        views: wire.Views = {}
+        by = wire.By(None if record.seat is None else SEATS[record.seat], self._kind(record))
         for connection in self.connections:
             seats = table.seats_of(connection.user)
             if record.private and record.seat not in seats:
                 continue
-            update = {
-                "type": "update",
-                "seq": record.seq,
-                "by": by,
-                "views": self._views(seats, views),
-                "events": telling.record_entries(table, record, seats),
-                "undo": table.may_undo(connection.user),
-            }
-            if record.kind == UNDO:
-                update["undone_to"] = table.seq_of(record.to)
+            update = wire.Update(
+                seq=record.seq,
+                by=by,
+                views=self._views(seats, views),
+                events=entries_shown(telling.record_entries(table, record, seats)),
+                undo=may_undo_shown(table, connection.user),
+                undone_to=table.seq_of(record.to) if record.kind == UNDO else None,
+            )
             connection.say(encode(update))
             if record.kind in ("proposal", "answer", UNDO):
-                connection.say(encode({"type": "proposal", "proposal": table.proposal_shown()}))
+                connection.say(encode(wire.ProposalChanged(proposal_shown(table))))
 
-    def _kind(self, record: Record) -> str:
+    def _kind(self, record: Record) -> Literal[Kind, "bot"]:
         if record.kind == "action" and record.user is None:
             return BOT
         return record.kind
 
-    def _views(self, seats: list[int], known: dict[int | None, msgspec.Raw]) -> dict[str, msgspec.Raw]:
+    def _views(self, seats: list[int], known: wire.Views) -> wire.Views:
         """Views of the position now, each worked out and written once for all connections."""
-        if self.table.positions.node == 0:
-            return {}
-        wanted: list[int | None] = [*seats] or [None]
-        for seat in wanted:
-            if seat not in known:
-                known[seat] = msgspec.Raw(encode(self.table.game.view(self.table.state, seat)))
-        return {telling.SPECTATOR if seat is None else SEAT.names[seat]: known[seat] for seat in wanted}
-
-    def news(self, user: str | None) -> dict[str, Any]:
-        """What somebody who fell behind needs to go on."""
-        seats = self.table.seats_of(user)
-        return {
-            "seq": self.table.seq,
-            "views": telling.views(self.table, seats),
-            "undo": self.table.may_undo(user),
-        }
-
-    async def hello(self, user: str | None, after: int) -> dict[str, Any]:
         table = self.table
-        seats = table.seats_of(user)
-        entries, undone_to = telling.entries(table, seats, min(after, table.seq))
-        hello = {"type": "hello", "table": self.shown(user), "events": entries, **self.news(user)}
-        if undone_to is not None:
-            hello["undone_to"] = undone_to
-        hello["chat"] = await self._tables.chat(self.id) if self.may_read_chat(user) else []
-        return hello
+        if table.positions.node == 0:
+            return {}
+        wanted: dict[str, int | None] = {SEATS[seat]: seat for seat in seats} or {telling.SPECTATOR: None}
+        for name, seat in wanted.items():
+            if name not in known:
+                # A view already written is sent as it is.
+                written = msgspec.Raw(encode(table.game.view(table.state, seat)))
+                known[name] = cast(wire.View, written)
+        return {name: known[name] for name in wanted}
+
+    def views(self, user: str | None) -> wire.Views:
+        """What the user may know now."""
+        return telling.views(self.table, self.table.seats_of(user))
+
+    async def hello(self, user: str | None, after: int) -> wire.Hello:
+        table = self.table
+        entries, undone_to = telling.entries(table, table.seats_of(user), min(after, table.seq))
+        lines = await self._tables.chat(self.id) if self.may_read_chat(user) else []
+        return wire.Hello(
+            table=self.shown(user),
+            events=entries_shown(entries),
+            seq=table.seq,
+            views=self.views(user),
+            undo=may_undo_shown(table, user),
+            chat=[wire.ChatLine(**line) for line in lines],
+            undone_to=undone_to,
+        )
 
     def may_chat(self, user: str | None) -> bool:
         """Chat is for those who sit there."""
@@ -215,11 +216,11 @@ class Room:
             line = await self._tables.say(self.id, user, seats[0] if seats else None, name, text)
             for connection in self.connections:
                 if self.may_read_chat(connection.user):
-                    connection.say(encode({"type": "chat", **line}))
+                    connection.say(encode(wire.Said(**line)))
 
     # Bots
 
-    async def hint(self, user: str, seat: int) -> dict[str, Any]:
+    async def hint(self, user: str, seat: int) -> wire.Hint:
         """The best choices of a seat that must decide; that somebody asked is written down for all to see."""
         asked: list[Question] = []
 
@@ -236,7 +237,8 @@ class Room:
             return [] if record is None else [record]
 
         records = await self.change(ask)
-        return {"seq": records[-1].seq, "choices": await self._pool.hint(asked[0])}
+        advice = await self._pool.hint(asked[0])
+        return wire.Hint(records[-1].seq, [wire.Advice(**each) for each in advice])
 
     def wake_bots(self) -> None:
         """Let bots decide, if it is their turn; call it under the lock."""

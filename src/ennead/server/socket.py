@@ -11,11 +11,13 @@ from litestar.params import FromPath
 
 from ennead.core.codec import SEAT
 from ennead.server import wire
+from ennead.server.cleaning import clean_text
 from ennead.server.errors import ApiError, error_of
 from ennead.server.hall import Hall
 from ennead.server.limits import Limits, address_of
 from ennead.server.room import Connection, Room
 from ennead.server.security import Sessions, Visitor, token_hash
+from ennead.server.shown import may_undo_shown
 from ennead.server.wire import encode
 from ennead.store import Conflict, now
 from ennead.table import NotAllowed, Record, Refused, Stale, Table, telling
@@ -38,7 +40,7 @@ async def play(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     try:
         room = await hall.enter(id)
     except (ApiError, Refused) as error:
-        await socket.send_data(_refused(None, 0, error))
+        await socket.send_data(encode(_refused(None, 0, error)).decode())
         await socket.close(UNKNOWN_TABLE, "unknown table")
         return
     after = _number(socket.query_params.get("after"))
@@ -49,9 +51,9 @@ def _number(text: Any) -> int:
     return int(text) if isinstance(text, str) and text.isascii() and text.isdigit() and len(text) < 8 else 0
 
 
-def _refused(key: str | None, seq: int, error: Exception, **more: Any) -> str:
+def _refused(key: str | None, seq: int, error: Exception) -> wire.Refused:
     _, shown = error_of(error)
-    return encode({"type": "refused", "key": key, "seq": seq, "error": shown, **more}).decode()
+    return wire.Refused(key, seq, shown)
 
 
 class _Session:
@@ -74,7 +76,7 @@ class _Session:
             await room.load()
             hello = await room.hello(self.visitor.user, after)
             room.connections.add(self.connection)
-            hello["table"] = room.shown(self.visitor.user)
+            hello.table = room.shown(self.visitor.user)
             self.connection.say(encode(hello))
             if self.visitor.user is not None:
                 room.tell_table()
@@ -110,11 +112,11 @@ class _Session:
                 continue
             await self._answer(message)
 
-    async def _answer(self, message: wire.Message) -> None:
+    async def _answer(self, message: wire.ClientMessage) -> None:
         key = None if isinstance(message, wire.Ping) else message.key
         try:
             if isinstance(message, wire.Ping):
-                self.connection.say(encode({"type": "pong"}))
+                self.connection.say(encode(wire.Pong()))
             elif isinstance(message, wire.Chat):
                 await self._chat(message)
             elif isinstance(message, wire.Preview):
@@ -122,7 +124,7 @@ class _Session:
             else:
                 await self._change(message)
         except Stale as error:
-            self.connection.say(self._refusal(key, error, **self.room.news(self.visitor.user)))
+            self._refuse_with_news(key, error)
         except (Refused, ApiError) as error:
             self._refuse(key, error)
         except Conflict:
@@ -131,12 +133,16 @@ class _Session:
             logger.exception("a message failed", extra={"table": self.room.id})
             self._refuse(key, error)
 
-    def _refusal(self, key: str | None, error: Exception, **more: Any) -> bytes:
-        seq = more.pop("seq", self.room.header.seq)
-        return _refused(key, seq, error, **more).encode()
-
     def _refuse(self, key: str | None, error: Exception) -> None:
-        self.connection.say(self._refusal(key, error))
+        self.connection.say(encode(_refused(key, self.room.header.seq, error)))
+
+    def _refuse_with_news(self, key: str | None, error: Exception) -> None:
+        """Who fell behind gets what is needed to go on."""
+        room, user = self.room, self.visitor.user
+        refused = _refused(key, room.table.seq, error)
+        refused.views = room.views(user)
+        refused.undo = may_undo_shown(room.table, user)
+        self.connection.say(encode(refused))
 
     async def _change(self, message: wire.Change) -> None:
         user = self.visitor.signed_in().id
@@ -154,7 +160,7 @@ class _Session:
             seq = records[-1].seq
         except _Known:
             seq = known[0]
-        self.connection.say(encode({"type": "ack", "key": message.key, "seq": seq}))
+        self.connection.say(encode(wire.Ack(message.key, seq)))
 
     async def _preview(self, message: wire.Preview) -> None:
         self.limits.spend("preview", self.who)
@@ -165,14 +171,14 @@ class _Session:
             if message.expect != table.seq:
                 raise Stale(message.expect, table.seq)
             shown = telling.preview(table, seat, message.action)
-        self.connection.say(encode({"type": "preview", "key": message.key, "seq": message.expect, **shown}))
+        self.connection.say(encode(wire.Previewed(message.key, message.expect, **shown)))
 
     async def _chat(self, message: wire.Chat) -> None:
         person = self.visitor.signed_in()
         if not self.room.may_chat(person.id):
             raise NotAllowed("players-only")
         self.limits.spend("chat", self.who)
-        await self.room.chat(person.id, person.name, wire.clean_text(message.text))
+        await self.room.chat(person.id, person.name, clean_text(message.text))
 
 
 class _Known(Exception):

@@ -12,13 +12,15 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from ennead import bots
 from ennead.core.codec import SEAT
 from ennead.games import game as game_of
+from ennead.server import wire
+from ennead.server.cleaning import clean_name
 from ennead.server.errors import ApiError
 from ennead.server.hall import Hall
 from ennead.server.imports import check_import
 from ennead.server.room import Room
 from ennead.server.security import Asking, Visitor
-from ennead.server.shown import table_shown
-from ennead.server.wire import Join, NewSeat, NewTable, SeatChange, clean_name
+from ennead.server.shown import position_shown, table_shown
+from ennead.server.wire import Join, NewSeat, NewTable, SeatChange
 from ennead.store import Conflict, Header, Person, Tables, now
 from ennead.table import Record, Refused, Seat, Table, new_secrets, telling
 from ennead.table.record import BOT, HOTSEAT, OPEN, PERSON
@@ -61,12 +63,12 @@ def _hall(state: State) -> Hall:
     return hall
 
 
-async def _shown(room: Room, visitor: Visitor) -> dict[str, Any]:
+async def _shown(room: Room, visitor: Visitor) -> wire.Table:
     return room.shown(visitor.user)
 
 
 @post("/tables", opt={"limit": "create"}, status_code=201)
-async def create_table(data: JSONBody[NewTable], visitor: Asking, state: State) -> dict[str, Any]:
+async def create_table(data: JSONBody[NewTable], visitor: Asking, state: State) -> wire.Table:
     """A new table; the one who makes it owns it."""
     person = visitor.signed_in()
     game = game_of(data.game)
@@ -107,7 +109,7 @@ async def list_tables(
     mine: FromQuery[bool] = False,
     waiting: Annotated[bool, QueryParameter(name="open")] = False,
     finished: FromQuery[bool] = False,
-) -> list[dict[str, Any]]:
+) -> list[wire.Table]:
     """Public tables or one's own, newest first."""
     hall = _hall(state)
     found = await hall.tables.find(visitor.user, mine, waiting, finished)
@@ -116,13 +118,13 @@ async def list_tables(
 
 
 @get("/tables/{id:str}")
-async def show_table(id: FromPath[str], visitor: Asking, state: State) -> dict[str, Any]:
+async def show_table(id: FromPath[str], visitor: Asking, state: State) -> wire.Table:
     """One table. Whoever knows its address may watch it."""
     return await _shown(await _hall(state).enter(id), visitor)
 
 
 @post("/tables/{id:str}/join", status_code=200)
-async def join(id: FromPath[str], data: JSONBody[Join], visitor: Asking, state: State) -> dict[str, Any]:
+async def join(id: FromPath[str], data: JSONBody[Join], visitor: Asking, state: State) -> wire.Table:
     """Take an open seat; a private table asks for its invitation."""
     person = visitor.signed_in()
     room = await _hall(state).enter(id)
@@ -148,7 +150,7 @@ async def join(id: FromPath[str], data: JSONBody[Join], visitor: Asking, state: 
 
 
 @post("/tables/{id:str}/leave", status_code=200)
-async def leave(id: FromPath[str], visitor: Asking, state: State) -> dict[str, Any]:
+async def leave(id: FromPath[str], visitor: Asking, state: State) -> wire.Table:
     """Before the start the seat becomes open; in play a bot stands in, and one may come back."""
     person = visitor.signed_in()
     room = await _hall(state).enter(id)
@@ -177,7 +179,7 @@ def _stand_in(seat: Seat, bot: str) -> Seat:
 @post("/tables/{id:str}/seats/{seat:str}", status_code=200)
 async def change_seat(
     id: FromPath[str], seat: FromPath[str], data: JSONBody[SeatChange], visitor: Asking, state: State
-) -> dict[str, Any]:
+) -> wire.Table:
     """Let a bot stand in for oneself (or, for the owner, for somebody who is away), or come back."""
     person = visitor.signed_in()
     room = await _hall(state).enter(id)
@@ -200,7 +202,7 @@ async def change_seat(
 
 
 @post("/tables/{id:str}/seats/{seat:str}/hint", status_code=200, opt={"limit": "hint"})
-async def give_hint(id: FromPath[str], seat: FromPath[str], visitor: Asking, state: State) -> dict[str, Any]:
+async def give_hint(id: FromPath[str], seat: FromPath[str], visitor: Asking, state: State) -> wire.Hint:
     """The best choices of one's seat now, with what to expect of them. Everybody sees that one asked."""
     person = visitor.signed_in()
     room = await _hall(state).enter(id)
@@ -241,7 +243,7 @@ def _owned(room: Room, person: Person) -> None:
 
 
 @post("/tables/{id:str}/start", status_code=200)
-async def start(id: FromPath[str], visitor: Asking, state: State) -> dict[str, Any]:
+async def start(id: FromPath[str], visitor: Asking, state: State) -> wire.Table:
     """Begin; every seat must be taken."""
     person = visitor.signed_in()
     room = await _hall(state).enter(id)
@@ -251,7 +253,7 @@ async def start(id: FromPath[str], visitor: Asking, state: State) -> dict[str, A
 
 
 @post("/tables/{id:str}/close", status_code=200)
-async def close(id: FromPath[str], visitor: Asking, state: State) -> dict[str, Any]:
+async def close(id: FromPath[str], visitor: Asking, state: State) -> wire.Table:
     """End the table without a result: its owner may, as long as no other person sits there."""
     person = visitor.signed_in()
     room = await _hall(state).enter(id)
@@ -268,7 +270,7 @@ async def close(id: FromPath[str], visitor: Asking, state: State) -> dict[str, A
 
 
 @post("/tables/{id:str}/rematch", status_code=200, opt={"limit": "create"})
-async def rematch(id: FromPath[str], visitor: Asking, state: State) -> dict[str, Any]:
+async def rematch(id: FromPath[str], visitor: Asking, state: State) -> wire.Table:
     """The same people and bots at a new table; asking again leads to the same one."""
     person = visitor.signed_in()
     hall = _hall(state)
@@ -326,7 +328,7 @@ async def history(
     visitor: Asking,
     state: State,
     seat: FromQuery[str | None] = None,
-) -> dict[str, Any]:
+) -> wire.Position:
     """An earlier position, as the caller may know it; all is open once the game is over."""
     room = await _hall(state).enter(id)
     async with room.lock:
@@ -337,30 +339,30 @@ async def history(
         seats = table.seats_of(visitor.user)
         if number is not None and number not in seats and table.status != "finished":
             raise ApiError(403, "not-your-seat", "This is not your seat.")
-        return telling.position(table, seq, seats, number)
+        return position_shown(telling.position(table, seq, seats, number))
 
 
 @get("/tables/{id:str}/chart")
-async def chart(id: FromPath[str], state: State) -> list[dict[str, Any]]:
+async def chart(id: FromPath[str], state: State) -> list[wire.ChartPoint]:
     """How the points of a finished game grew."""
     room = await _hall(state).enter(id)
     async with room.lock:
-        return telling.chart(await room.load())
+        return [wire.ChartPoint(**point) for point in telling.chart(await room.load())]
 
 
 @get("/tables/{id:str}/export")
-async def export(id: FromPath[str], state: State) -> dict[str, Any]:
+async def export(id: FromPath[str], state: State) -> wire.Export:
     """A finished game as a file; `ennead verify` checks it, POST /api/imports takes it back."""
     room = await _hall(state).enter(id)
     async with room.lock:
         table = await room.load()
         if table.status != "finished":
             raise ApiError(409, "not-finished", "Its secrets open when the game is over.")
-        return telling.export(table)
+        return msgspec.convert(telling.export(table), wire.Export)
 
 
 @post("/imports", opt={"limit": "import"}, status_code=201)
-async def import_table(request: Request[Any, Any, Any], visitor: Asking, state: State) -> dict[str, Any]:
+async def import_table(request: Request[Any, Any, Any], visitor: Asking, state: State) -> wire.Table:
     """An exported game, played again to check it, and kept for viewing."""
     person = visitor.signed_in()
     hall = _hall(state)

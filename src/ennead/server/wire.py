@@ -1,19 +1,33 @@
-"""What comes in from browsers, typed: bodies of requests and messages of the socket."""
+"""Everything that passes between browsers and the server, typed: bodies of HTTP and messages of the socket.
 
-import unicodedata
-from typing import Annotated, Any, Literal
+The client's TypeScript types are written from these structs; docs/protocol.md says how they are used.
+"""
+
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import Meta, Struct
-
-from ennead.server.errors import ApiError
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Seat = Literal["A", "B", "C", "D", "E"]
+SEATS: tuple[Seat, ...] = get_args(Seat)
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
+# One value of an event or a refusal; things that are hidden or do not exist are null.
+Value = str | int | float | bool | list[str] | None
+# An event's name under "event", and its fields as the reader may know them.
+GameEvent = dict[str, Value]
+# What a seat may know of a position; every game types its own.
+View = dict[str, Any]
+# By seat; "-" is the spectator's.
+Views = dict[str, View]
+GameOptions = dict[str, bool | str]
+# Points by source.
+Points = dict[str, int]
+
+# Bodies that come in
 
 
 class Guest(Struct, forbid_unknown_fields=True):
@@ -59,7 +73,270 @@ class SeatChange(Struct, forbid_unknown_fields=True):
     bot: Word | None = None
 
 
-# Messages of the socket
+# Bodies that go out
+
+
+class Refusal(Struct):
+    """Why something is not possible: a reason, the values that tell, and an English sentence."""
+
+    reason: str
+    values: dict[str, Value]
+    message: str
+
+
+class Failure(Struct):
+    """The body of every answer with an error status."""
+
+    error: Refusal
+
+
+class Health(Struct):
+    status: str
+    version: str
+
+
+class Readiness(Struct):
+    status: Literal["ready", "not ready"]
+
+
+class User(Struct):
+    id: str
+    name: str
+    guest: bool
+    settings: dict[str, Any]
+
+
+class Me(Struct):
+    """Who is asking, and the token every change must carry."""
+
+    user: User | None
+    csrf: str
+
+
+class Names(Struct):
+    """A name in each language."""
+
+    en: str
+    ru: str
+
+
+class GameOption(Struct):
+    """A flag when there are no `values`, else one of them."""
+
+    name: str
+    default: bool | str
+    values: list[str]
+
+
+class GameSummary(Struct):
+    id: str
+    version: int
+    players: list[int]
+    options: list[GameOption]
+    names: Names
+    # How long a game takes, where the box says so.
+    minutes: int | None
+
+
+class Domain(Struct):
+    name: str
+    values: list[str]
+
+
+class Verb(Struct):
+    name: str
+    domains: list[Domain]
+
+
+class FieldFacts(Struct, omit_defaults=True):
+    name: str
+    kind: Literal["seat", "number", "flag", "domain"]
+    domain: str | None = None
+
+
+class Fields(Struct):
+    """A kind of event or a step of the game, with the fields it has."""
+
+    name: str
+    fields: list[FieldFacts]
+
+
+class Facts(GameSummary):
+    """Everything about a game that never changes during play; `data` is its data file."""
+
+    verbs: list[Verb]
+    events: list[Fields]
+    steps: list[Fields]
+    sources: list[str]
+    data: dict[str, Any]
+
+
+class GameTexts(Struct):
+    """Fluent messages, and names of components by `domain-value`."""
+
+    messages: str
+    names: dict[str, str]
+
+
+class Bot(Struct):
+    id: str
+    names: Names
+    default: bool
+
+
+class TableSeat(Struct, omit_defaults=True):
+    """A bot that stands in for a person keeps the person's `user`."""
+
+    seat: Seat
+    kind: Literal["open", "person", "hotseat", "bot"]
+    name: str
+    # Whether the reader sits or sat there, and whether nobody is there now.
+    mine: bool
+    away: bool
+    user: str | None = None
+    bot: str | None = None
+    # How often a hint was asked for on this seat.
+    hints: int = 0
+
+
+class Score(Struct):
+    seat: Seat
+    total: int
+    by_source: Points
+
+
+class Result(Struct):
+    """How a game ended; seats that share a place stand together."""
+
+    scores: list[Score]
+    ranking: list[list[Seat]]
+    winners: list[Seat]
+    # Names of the tie-breaks that decided about first place, in order of use.
+    tie_breaks: list[str]
+
+
+class Table(Struct, omit_defaults=True):
+    """A table as the reader may know it."""
+
+    id: str
+    game: str
+    version: int
+    players: int
+    options: GameOptions
+    public: bool
+    # Whether people may ask for hints here.
+    hints: bool
+    status: Literal["open", "playing", "finished", "closed"]
+    seats: list[TableSeat]
+    # Whether the reader owns it.
+    owner: bool
+    # SHA-256 of seed, salt and committed_id, which are told at the end.
+    commitment: str
+    seq: int
+    to_act: list[Seat]
+    created: str
+    updated: str
+    imported: bool
+    # For the owner, while seats are open.
+    invite: str | None = None
+    seed: str | None = None
+    salt: str | None = None
+    committed_id: str | None = None
+    result: Result | None = None
+    rematch: str | None = None
+
+
+class Advice(Struct):
+    """One choice and what the search expects of it."""
+
+    action: str
+    weight: float
+    chance: float
+    points: float
+    error: float
+    sources: dict[str, float]
+    # The line expected: seat and action, this choice first.
+    line: list[tuple[Seat, str]]
+
+
+class Hint(Struct):
+    """The best choices, the best first."""
+
+    seq: int
+    choices: list[Advice]
+
+
+class Entry(Struct, omit_defaults=True):
+    """One thing that happened, as the reader may know it."""
+
+    seq: int
+    n: int
+    at: str
+    by: Seat | None
+    event: GameEvent
+    # Fields for the eyes of the event's own seat only: others may share the screen.
+    secret: list[str] | None = None
+
+
+class Position(Struct, omit_defaults=True):
+    """The position after change number `seq`; once the game is over `views` holds every seat's."""
+
+    seq: int
+    view: View
+    events: list[Entry]
+    views: Views | None = None
+
+
+class ChartPoint(Struct):
+    seq: int
+    round: int | None
+    scores: dict[Seat, int]
+
+
+class ExportedSeat(Struct):
+    name: str
+    kind: str
+    bot: str | None
+
+
+class ExportedRecord(Struct, omit_defaults=True):
+    """One change of the log; see `ennead.table.Record`."""
+
+    number: int
+    seq: int
+    kind: str
+    at: str
+    seat: int | None = None
+    do: str = ""
+    to: int = 0
+    how: str = ""
+    chances: list[tuple[str, list[int]]] = []
+    events: list[tuple[str, list[int | bool]]] = []
+    barrier: str = ""
+    sealed: bool = False
+    private: bool = False
+    hash: str = ""
+    sits: dict[str, str | int | None] | None = None
+
+
+class Export(Struct):
+    """A finished game with all its secrets; `ennead verify` checks it."""
+
+    format: str
+    id: str
+    game: str
+    version: int
+    players: int
+    options: GameOptions
+    seats: list[ExportedSeat]
+    commitment: str
+    seed: str
+    salt: str
+    records: list[ExportedRecord]
+    result: Result
+
+
+# Messages of the socket that come in
 
 
 class Submit(Struct, tag="submit"):
@@ -118,30 +395,142 @@ class Ping(Struct, tag="ping"):
 
 
 Change = Submit | Undo | Redo | Retract | ProposeUndo | AnswerUndo
-Message = Change | Preview | Chat | Ping
-decode_message = msgspec.json.Decoder(Message).decode
+ClientMessage = Change | Preview | Chat | Ping
+
+# Messages of the socket that go out
+
+
+class Proposal(Struct):
+    """Somebody asks the others to go back to the position after change number `to`."""
+
+    by: Seat
+    to: int
+    yes: list[Seat]
+    waiting: list[Seat]
+
+
+class MayUndo(Struct, omit_defaults=True):
+    """What the reader's seats may take back or do again: true, or the reason why not."""
+
+    step: bool | str
+    turn: bool | str
+    redo: bool | str
+    # Whose action would be taken back, and whose done again.
+    seat: Seat | None = None
+    redo_seat: Seat | None = None
+    proposal: Proposal | None = None
+
+
+class By(Struct):
+    """Whose change it was, and of which kind."""
+
+    seat: Seat | None
+    kind: Literal["start", "action", "undo", "redo", "retract", "bot", "seat", "proposal", "answer", "close"]
+
+
+class ChatLine(Struct):
+    number: int
+    at: str
+    seat: Seat | None
+    name: str
+    text: str
+
+
+class Hello(Struct, tag="hello", omit_defaults=True):
+    """The first message: everything a screen needs. Entries beyond `undone_to` are to be dropped first."""
+
+    table: Table
+    events: list[Entry]
+    seq: int
+    views: Views
+    undo: MayUndo
+    chat: list[ChatLine]
+    undone_to: int | None = None
+
+
+class Update(Struct, tag="update", omit_defaults=True):
+    """A change of the table; after an undo, entries beyond `undone_to` are void."""
+
+    seq: int
+    by: By
+    views: Views
+    events: list[Entry]
+    undo: MayUndo
+    undone_to: int | None = None
+
+
+class Ack(Struct, tag="ack"):
+    key: str
+    seq: int
+
+
+class Refused(Struct, tag="refused", omit_defaults=True):
+    """What was asked for is not possible; who fell behind gets the newest views with it."""
+
+    key: str | None
+    seq: int
+    error: Refusal
+    views: Views | None = None
+    undo: MayUndo | None = None
+
+
+class TableChanged(Struct, tag="table"):
+    """Seats, status or presence have changed."""
+
+    table: Table
+
+
+class Previewed(Struct, tag="preview"):
+    """The view after an action, worked out from what the seat knows.
+
+    `unsure` has paths to what is only an example, since chance or something hidden decides it.
+    """
+
+    key: str
+    seq: int
+    action: str
+    view: View
+    scores: dict[Seat, Points]
+    irreversible: str | None
+    unsure: list[list[str | int]]
+
+
+class ProposalChanged(Struct, tag="proposal"):
+    proposal: Proposal | None
+
+
+class Said(ChatLine, tag="chat"):
+    """A line of chat."""
+
+
+class Pong(Struct, tag="pong"):
+    pass
+
+
+ServerMessage = Hello | Update | Ack | Refused | TableChanged | Previewed | ProposalChanged | Said | Pong
+
+# Every body of HTTP, first those that come in.
+BODIES: tuple[type[Struct], ...] = (
+    Guest,
+    Credentials,
+    Profile,
+    NewTable,
+    Join,
+    SeatChange,
+    Failure,
+    Health,
+    Readiness,
+    Me,
+    GameSummary,
+    Facts,
+    GameTexts,
+    Bot,
+    Table,
+    Hint,
+    Position,
+    ChartPoint,
+    Export,
+)
+
+decode_message = msgspec.json.Decoder(ClientMessage).decode
 encode = msgspec.json.Encoder().encode
-
-
-def clean_name(name: str) -> str:
-    """A name as one line of visible text."""
-    text = " ".join(unicodedata.normalize("NFC", _visible(name)).split())
-    if not text or len(text) > 40:
-        raise ApiError(422, "wrong-values", "name: 1 to 40 visible characters")
-    return text
-
-
-def clean_text(text: str) -> str:
-    """What was said, without control characters."""
-    kept = _visible(text.replace("\r\n", "\n"), "\n").strip()
-    if not kept:
-        raise ApiError(422, "wrong-values", "text: nothing visible in it")
-    return kept
-
-
-def _visible(text: str, also: str = "") -> str:
-    return "".join(
-        " " if char in "\t\n\r" and char not in also else char
-        for char in text
-        if char in "\t\n\r" or unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Co", "Cn")
-    )

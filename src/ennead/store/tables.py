@@ -11,7 +11,7 @@ from ennead.core.codec import SEAT
 from ennead.games import game as game_of
 from ennead.store.schema import chat, log, members, snapshots, tables
 from ennead.store.store import Conflict, Guarded, Part, Rows, Store, now
-from ennead.table import Record, Refused, Seat, Table
+from ennead.table import Record, Refused, Seat, Status, Table
 from ennead.table.record import record_from
 
 _encode = msgspec.json.Encoder().encode
@@ -43,7 +43,7 @@ class Header:
     players: int
     options: dict[str, Any]
     public: bool
-    status: str
+    status: Status
     owner: str | None
     invite: str
     seats: list[Seat]

@@ -3,7 +3,7 @@
 from ennead.table.fairness import BadExport, commitment_of, new_secrets, verify
 from ennead.table.record import Record, Seat
 from ennead.table.refused import NotAllowed, Refused, Stale
-from ennead.table.table import Table
+from ennead.table.table import Status, Table
 
 __all__ = [
     "BadExport",
@@ -12,6 +12,7 @@ __all__ = [
     "Refused",
     "Seat",
     "Stale",
+    "Status",
     "Table",
     "commitment_of",
     "new_secrets",

@@ -1,26 +1,28 @@
 """What a table keeps: its seats and the numbered records of its append-only log."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final, Literal
 
 # Kinds of records. The first four change the position on the board.
-START = "start"
-ACTION = "action"
-RETRACT = "retract"
-REDO = "redo"
-UNDO = "undo"
-SEAT_CHANGE = "seat"
-PROPOSAL = "proposal"
-ANSWER = "answer"
-CLOSE = "close"
+START: Final = "start"
+ACTION: Final = "action"
+RETRACT: Final = "retract"
+REDO: Final = "redo"
+UNDO: Final = "undo"
+SEAT_CHANGE: Final = "seat"
+PROPOSAL: Final = "proposal"
+ANSWER: Final = "answer"
+CLOSE: Final = "close"
+Kind = Literal["start", "action", "retract", "redo", "undo", "seat", "proposal", "answer", "close"]
 KINDS = (START, ACTION, RETRACT, REDO, UNDO, SEAT_CHANGE, PROPOSAL, ANSWER, CLOSE)
 MOVES = (ACTION, RETRACT, REDO)
 
 # Kinds of seats.
-OPEN = "open"
-PERSON = "person"
-HOTSEAT = "hotseat"
-BOT = "bot"
+OPEN: Final = "open"
+PERSON: Final = "person"
+HOTSEAT: Final = "hotseat"
+BOT: Final = "bot"
+SeatKind = Literal["open", "person", "hotseat", "bot"]
 SEAT_KINDS = (OPEN, PERSON, HOTSEAT, BOT)
 
 
@@ -28,12 +30,12 @@ SEAT_KINDS = (OPEN, PERSON, HOTSEAT, BOT)
 class Seat:
     """Who sits there. A bot that stands in for a person keeps the person's `user`, who may come back."""
 
-    kind: str = OPEN
+    kind: SeatKind = OPEN
     name: str = ""
     user: str | None = None
     bot: str | None = None
     # What the seat was before a bot stood in: PERSON or HOTSEAT.
-    was: str | None = None
+    was: SeatKind | None = None
     # How often a hint was asked for here: everybody at the table may know.
     hints: int = 0
 
@@ -55,7 +57,7 @@ class Record:
 
     number: int
     seq: int
-    kind: str
+    kind: Kind
     at: str
     seat: int | None = None
     user: str | None = None

@@ -6,7 +6,7 @@ makes them durable and tells the others. What they refuse raises Refused and cha
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final, Literal
 
 from ennead.core.codec import SEAT
 from ennead.core.game import Game
@@ -30,15 +30,17 @@ from ennead.table.record import (
     SEAT_CHANGE,
     START,
     UNDO,
+    Kind,
     Record,
     Seat,
 )
 from ennead.table.refused import NotAllowed, Refused, Stale
 
-WAITING = "open"
-PLAYING = "playing"
-FINISHED = "finished"
-CLOSED = "closed"
+WAITING: Final = "open"
+PLAYING: Final = "playing"
+FINISHED: Final = "finished"
+CLOSED: Final = "closed"
+Status = Literal["open", "playing", "finished", "closed"]
 
 
 class Table:
@@ -61,7 +63,7 @@ class Table:
         self.seats = seats
         self.seed = seed
         self.salt = salt
-        self.status = WAITING
+        self.status: Status = WAITING
         self.records: list[Record] = []
         self.positions = Positions(game, players, self.options, seed)
         self._book = undo.Book()
@@ -316,7 +318,7 @@ class Table:
 
     def _new(
         self,
-        kind: str,
+        kind: Kind,
         at: str,
         seat: int | None = None,
         user: str | None = None,
