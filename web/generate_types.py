@@ -21,12 +21,25 @@ from ennead.server import wire
 
 FOLDER = Path(__file__).parent / "src" / "generated"
 HEAD = "// Written by web/generate_types.py from what games and server declare: change that, `make types`.\n"
+# What is known of any game's view and events; a game's own types say more.
+COMMON = [
+    "/** A view of any game. */",
+    "export interface View extends BaseView {",
+    "  seats: { seat: SeatId }[];",
+    "}",
+    "",
+    "export type Value = string | number | boolean | string[] | null;",
+    "",
+    "/** An event of any game; fields that are secret may be missing. */",
+    "export type GameEvent = { event: string } & Partial<Record<string, Value>>;",
+    "",
+]
 # What all views share stands in common.ts.
 SHARED = {member.name for member in read_shape(BaseView).members}
 
 
 def main() -> None:
-    files = {"common.ts": common(), "messages.ts": messages()}
+    files = {"common.ts": common(), "messages.ts": messages(), "games.ts": all_games()}
     for name in ennead.games():
         files[f"{name}.ts"] = game_types(ennead.game(name))
     if "--check" in sys.argv:
@@ -56,9 +69,19 @@ def common() -> str:
     lines = [HEAD, f"export type SeatId = {_literals(SEAT.names)};", ""]
     names = Names(())
     lines += _interface(read_shape(Decision), names)
-    base = read_shape(BaseView)
-    lines += _interface(base, names)
-    return "\n".join(lines)
+    lines += _interface(read_shape(BaseView), names)
+    return "\n".join([*lines, *COMMON])
+
+
+def all_games() -> str:
+    """Every game's types by its id."""
+    imports = [f"import type * as {_camel(name)} from './{name}';" for name in ennead.games()]
+    parts = {"view": "View", "event": "GameEvent", "data": "Data"}
+    rows = []
+    for name in ennead.games():
+        types = "; ".join(f"{part}: {_camel(name)}.{kind}" for part, kind in parts.items())
+        rows.append(f"  '{name}': {{ {types} }};")
+    return "\n".join([HEAD, *imports, "", "export interface Games {", *rows, "}", ""])
 
 
 def game_types(game: Game) -> str:
@@ -67,7 +90,7 @@ def game_types(game: Game) -> str:
     names = Names(record.name for record in records)
     body: list[str] = []
     for record in records:
-        body += _interface(record, names, "BaseView" if record is view else "")
+        body += _interface(record, names, game.name if record is view else "")
     if view.name != "View":
         body += [f"export type View = {view.name};", ""]
     body += ["/** Everything that can happen, as its viewer may know it: secret fields may be missing. */"]
@@ -122,12 +145,15 @@ def _literals(names: Iterable[str]) -> str:
     return " | ".join(f"'{name}'" for name in names) or "never"
 
 
-def _interface(record: Record, names: Names, base: str = "") -> list[str]:
-    extends = f" extends {base}" if base else ""
+def _interface(record: Record, names: Names, game: str = "") -> list[str]:
+    """The record as an interface; with a game's name, it is that game's view."""
+    extends = " extends BaseView" if game else ""
     lines = [f"/** {record.doc} */"] if record.doc else []
     lines.append(f"export interface {record.name}{extends} {{")
+    if game:
+        lines.append(f"  game: '{game}';")
     for member in record.members:
-        if base and member.name in SHARED:
+        if game and member.name in SHARED:
             continue
         text = _type(member.kind, names)
         if EVERY.name in member.marks:
@@ -256,7 +282,7 @@ def messages() -> str:
         for name, struct in list(structs.items()):
             if name not in done:
                 done[name] = _struct(name, struct, structs)
-    lines = [HEAD, "import type { BaseView, SeatId } from './common';", ""]
+    lines = [HEAD, "import type { GameEvent, SeatId, View } from './common';", ""]
     for name in sorted(done):
         lines += done[name]
     lines += [f"export type ClientMessage = {texts[0]};", f"export type ServerMessage = {texts[1]};", ""]
@@ -289,11 +315,13 @@ def _message_type(kind: Any, structs: dict[str, Any]) -> str:
     if isinstance(kind, info.UnionType):
         return " | ".join(_message_type(each, structs) for each in kind.types)
     if isinstance(kind, info.LiteralType):
-        values = " | ".join(f"'{each}'" for each in sorted(kind.values, key=str))
+        values = " | ".join(str(each) if isinstance(each, int) else f"'{each}'" for each in kind.values)
         return "SeatId" if values == _literals(SEAT.names) else values
     if isinstance(kind, (info.ListType, info.VarTupleType, info.CollectionType)):
         item = _message_type(kind.item_type, structs)
         return f"({item})[]" if " | " in item else f"{item}[]"
+    if isinstance(kind, info.TupleType):
+        return f"[{', '.join(_message_type(each, structs) for each in kind.item_types)}]"
     if isinstance(kind, info.DictType):
         key = _message_type(kind.key_type, structs)
         value = _message_type(kind.value_type, structs)

@@ -8,11 +8,13 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
+from msgspec import convert
 
 from ennead import bots
 from ennead.core import codec
 from ennead.core.data import load_data
 from ennead.core.game import Game
+from ennead.core.shape import read_shape, shape_shown
 from ennead.games import game as game_of
 from ennead.games import games
 from ennead.server.errors import ApiError
@@ -25,6 +27,7 @@ from ennead.server.wire import (
     GameOption,
     GameSummary,
     GameTexts,
+    Member,
     Names,
     Verb,
     encode,
@@ -61,6 +64,7 @@ def _field(field: codec.Field) -> FieldFacts:
 def _facts(game: Game) -> Facts:
     return Facts(
         **_summary(game),
+        view=convert(shape_shown(read_shape(game.view_type())), dict[str, list[Member]]),
         verbs=[
             Verb(verb.name, [Domain(domain.name, list(domain.names)) for domain in verb.domains])
             for verb in game.space.verbs

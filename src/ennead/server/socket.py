@@ -119,8 +119,8 @@ class _Session:
                 self.connection.say(encode(wire.Pong()))
             elif isinstance(message, wire.Chat):
                 await self._chat(message)
-            elif isinstance(message, wire.Preview):
-                await self._preview(message)
+            elif isinstance(message, wire.Preview | wire.Why):
+                await self._ask(message)
             else:
                 await self._change(message)
         except Stale as error:
@@ -162,7 +162,8 @@ class _Session:
             seq = known[0]
         self.connection.say(encode(wire.Ack(message.key, seq)))
 
-    async def _preview(self, message: wire.Preview) -> None:
+    async def _ask(self, message: wire.Preview | wire.Why) -> None:
+        """What an action would bring, or why others are not possible."""
         self.limits.spend("preview", self.who)
         user = self.visitor.signed_in().id
         async with self.room.lock:
@@ -170,8 +171,7 @@ class _Session:
             seat = _own_seat(table, user, message.seat)
             if message.expect != table.seq:
                 raise Stale(message.expect, table.seq)
-            shown = telling.preview(table, seat, message.action)
-        self.connection.say(encode(wire.Previewed(message.key, message.expect, **shown)))
+            self.connection.say(encode(_told(table, seat, message)))
 
     async def _chat(self, message: wire.Chat) -> None:
         person = self.visitor.signed_in()
@@ -194,6 +194,14 @@ def _own_seat(table: Table, user: str, name: str) -> int:
     if seat not in table.seats_of(user):
         raise NotAllowed("not-your-seat", seat=name)
     return seat
+
+
+def _told(table: Table, seat: int, message: wire.Preview | wire.Why) -> wire.Previewed | wire.Reasons:
+    if isinstance(message, wire.Why):
+        impossible = msgspec.convert(telling.impossible(table, seat), list[wire.Impossible])
+        return wire.Reasons(message.key, message.expect, impossible)
+    shown = telling.preview(table, seat, message.action)
+    return wire.Previewed(message.key, message.expect, **shown)
 
 
 def _carry_out(table: Table, user: str, message: wire.Change) -> list[Record]:

@@ -18,9 +18,9 @@ Word = Annotated[str, Meta(min_length=1, max_length=40)]
 # One value of an event or a refusal; things that are hidden or do not exist are null.
 Value = str | int | float | bool | list[str] | None
 # An event's name under "event", and its fields as the reader may know them.
-GameEvent = dict[str, Value]
+GameEvent = Annotated[dict[str, Value], Meta(extra={"ts": "GameEvent"})]
 # What a seat may know of a position; every game types its own.
-View = dict[str, Any]
+View = Annotated[dict[str, Any], Meta(extra={"ts": "View"})]
 # By seat; "-" is the spectator's.
 Views = dict[str, View]
 GameOptions = dict[str, bool | str]
@@ -161,9 +161,34 @@ class Fields(Struct):
     fields: list[FieldFacts]
 
 
+class Kind(Struct, omit_defaults=True):
+    """The type of a value in a view; `optional` when it may be null."""
+
+    kind: Literal["number", "flag", "text", "name", "list", "map", "record", "any"]
+    optional: bool = False
+    # Of a name.
+    domain: str | None = None
+    record: str | None = None
+    # Of a map.
+    key: "Kind | None" = None
+    # Of a list or a map.
+    of: "Kind | None" = None
+
+
+class Member(Struct):
+    """A field of a record in a view; its words are `field-<record>-<name>` or `field-<name>`."""
+
+    name: str
+    type: Kind
+    marks: list[Literal["score", "forecast", "status", "secret", "opens", "panel", "every", "bare", "untold"]]
+    required: bool
+
+
 class Facts(GameSummary):
     """Everything about a game that never changes during play; `data` is its data file."""
 
+    # The shape of its views: fields by record, the view itself first.
+    view: dict[str, list[Member]]
     verbs: list[Verb]
     events: list[Fields]
     steps: list[Fields]
@@ -385,6 +410,14 @@ class Preview(Struct, tag="preview"):
     action: Annotated[str, Meta(max_length=200)]
 
 
+class Why(Struct, tag="why"):
+    """What of the question the seat is asked is not possible, and why."""
+
+    key: Key
+    expect: Number
+    seat: Seat
+
+
 class Chat(Struct, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
     key: Key | None = None
@@ -395,7 +428,7 @@ class Ping(Struct, tag="ping"):
 
 
 Change = Submit | Undo | Redo | Retract | ProposeUndo | AnswerUndo
-ClientMessage = Change | Preview | Chat | Ping
+ClientMessage = Change | Preview | Why | Chat | Ping
 
 # Messages of the socket that go out
 
@@ -480,19 +513,55 @@ class TableChanged(Struct, tag="table"):
     table: Table
 
 
-class Previewed(Struct, tag="preview"):
-    """The view after an action, worked out from what the seat knows.
+class Outcome(Struct):
+    """An amount, and in how many samples it came out."""
 
-    `unsure` has paths to what is only an example, since chance or something hidden decides it.
+    amount: int
+    count: int
+
+
+class Effect(Struct):
+    """A line of a preview, `preview-<name>` in the game's words: an amount before and after, or a note."""
+
+    name: str
+    values: dict[str, str | int]
+    # 1: more of it is good for the seat; -1: it is bad; 0: neither.
+    good: Literal[-1, 0, 1]
+    # None: a note, which came true in as many samples as its one outcome counts.
+    before: int | None
+    outcomes: list[Outcome]
+
+
+class Previewed(Struct, tag="preview"):
+    """What an action would lead to, worked out from what the seat knows.
+
+    Where chance or hidden things decide, several samples were drawn: the `view` stays as it is now
+    where they differ.
     """
 
     key: str
     seq: int
     action: str
     view: View
-    scores: dict[Seat, Points]
+    effects: list[Effect]
+    samples: int
     irreversible: str | None
-    unsure: list[list[str | int]]
+
+
+class Impossible(Struct):
+    """Actions of one verb that are refused for one reason."""
+
+    verb: str
+    refusal: Refusal
+    actions: list[str]
+
+
+class Reasons(Struct, tag="why"):
+    """The answer to `why`."""
+
+    key: str
+    seq: int
+    impossible: list[Impossible]
 
 
 class ProposalChanged(Struct, tag="proposal"):
@@ -507,7 +576,9 @@ class Pong(Struct, tag="pong"):
     pass
 
 
-ServerMessage = Hello | Update | Ack | Refused | TableChanged | Previewed | ProposalChanged | Said | Pong
+ServerMessage = (
+    Hello | Update | Ack | Refused | TableChanged | Previewed | Reasons | ProposalChanged | Said | Pong
+)
 
 # Every body of HTTP, first those that come in.
 BODIES: tuple[type[Struct], ...] = (
