@@ -1,0 +1,515 @@
+// Written by web/generate_types.py from what games and server declare: change that, `make types`.
+
+import type { GameEvent, SeatId, View } from './common';
+
+export interface Ack {
+  type: 'ack';
+  key: string;
+  seq: number;
+}
+
+/** One choice and what the search expects of it. */
+export interface Advice {
+  action: string;
+  weight: number;
+  chance: number;
+  points: number;
+  error: number;
+  sources: Record<string, number>;
+  line: [SeatId, string][];
+}
+
+export interface AnswerUndo {
+  type: 'answer_undo';
+  key: string;
+  expect: number;
+  yes: boolean;
+}
+
+export interface Bot {
+  id: string;
+  names: Names;
+  default: boolean;
+}
+
+/** Whose change it was, and of which kind. */
+export interface By {
+  seat: SeatId | null;
+  kind: 'action' | 'answer' | 'bot' | 'close' | 'proposal' | 'redo' | 'retract' | 'seat' | 'start' | 'undo';
+}
+
+export interface ChartPoint {
+  seq: number;
+  round: number | null;
+  scores: Partial<Record<SeatId, number>>;
+}
+
+export interface Chat {
+  type: 'chat';
+  text: string;
+  key?: string | null;
+}
+
+export interface ChatLine {
+  number: number;
+  at: string;
+  seat: SeatId | null;
+  name: string;
+  text: string;
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+export interface Domain {
+  name: string;
+  values: string[];
+}
+
+/** A line of a preview, `preview-<name>` in the game's words: an amount before and after, or a note. */
+export interface Effect {
+  name: string;
+  values: Record<string, string | number>;
+  good: -1 | 0 | 1;
+  before: number | null;
+  outcomes: Outcome[];
+}
+
+/** One thing that happened, as the reader may know it. */
+export interface Entry {
+  seq: number;
+  n: number;
+  at: string;
+  by: SeatId | null;
+  event: GameEvent;
+  secret?: string[] | null;
+}
+
+/** A finished game with all its secrets; `ennead verify` checks it. */
+export interface Export {
+  format: string;
+  id: string;
+  game: string;
+  version: number;
+  players: number;
+  options: Record<string, boolean | string>;
+  seats: ExportedSeat[];
+  commitment: string;
+  seed: string;
+  salt: string;
+  records: ExportedRecord[];
+  result: Result;
+}
+
+/** One change of the log; see `ennead.table.Record`. */
+export interface ExportedRecord {
+  number: number;
+  seq: number;
+  kind: string;
+  at: string;
+  seat?: number | null;
+  do?: string;
+  to?: number;
+  how?: string;
+  chances?: [string, number[]][];
+  events?: ([string, (number | boolean)[]])[];
+  barrier?: string;
+  sealed?: boolean;
+  private?: boolean;
+  hash?: string;
+  sits?: Record<string, string | number | null> | null;
+}
+
+export interface ExportedSeat {
+  name: string;
+  kind: string;
+  bot: string | null;
+}
+
+/** Everything about a game that never changes during play; `data` is its data file. */
+export interface Facts {
+  id: string;
+  version: number;
+  players: number[];
+  options: GameOption[];
+  names: Names;
+  minutes: number | null;
+  view: Record<string, Member[]>;
+  verbs: Verb[];
+  events: Fields[];
+  steps: Fields[];
+  sources: string[];
+  data: Record<string, unknown>;
+}
+
+/** The body of every answer with an error status. */
+export interface Failure {
+  error: Refusal;
+}
+
+export interface FieldFacts {
+  name: string;
+  kind: 'domain' | 'flag' | 'number' | 'seat';
+  domain?: string | null;
+}
+
+/** A kind of event or a step of the game, with the fields it has. */
+export interface Fields {
+  name: string;
+  fields: FieldFacts[];
+}
+
+/** A flag when there are no `values`, else one of them. */
+export interface GameOption {
+  name: string;
+  default: boolean | string;
+  values: string[];
+}
+
+export interface GameSummary {
+  id: string;
+  version: number;
+  players: number[];
+  options: GameOption[];
+  names: Names;
+  minutes: number | null;
+}
+
+/** Fluent messages, and names of components by `domain-value`. */
+export interface GameTexts {
+  messages: string;
+  names: Record<string, string>;
+}
+
+export interface Guest {
+  name: string;
+}
+
+export interface Health {
+  status: string;
+  version: string;
+}
+
+/** The first message: everything a screen needs. Entries beyond `undone_to` are to be dropped first. */
+export interface Hello {
+  type: 'hello';
+  table: Table;
+  events: Entry[];
+  seq: number;
+  views: Record<string, View>;
+  undo: MayUndo;
+  chat: ChatLine[];
+  undone_to?: number | null;
+}
+
+/** The best choices, the best first. */
+export interface Hint {
+  seq: number;
+  choices: Advice[];
+}
+
+/** Actions of one verb that are refused for one reason. */
+export interface Impossible {
+  verb: string;
+  refusal: Refusal;
+  actions: string[];
+}
+
+export interface Join {
+  seat: SeatId;
+  invite?: string | null;
+}
+
+/** The type of a value in a view; `optional` when it may be null. */
+export interface Kind {
+  kind: 'any' | 'flag' | 'list' | 'map' | 'name' | 'number' | 'record' | 'text';
+  optional?: boolean;
+  domain?: string | null;
+  record?: string | null;
+  key?: Kind | null;
+  of?: Kind | null;
+}
+
+/** What the reader's seats may take back or do again: true, or the reason why not. */
+export interface MayUndo {
+  step: boolean | string;
+  turn: boolean | string;
+  redo: boolean | string;
+  seat?: SeatId | null;
+  redo_seat?: SeatId | null;
+  proposal?: Proposal | null;
+}
+
+/** Who is asking, and the token every change must carry. */
+export interface Me {
+  user: User | null;
+  csrf: string;
+}
+
+/** A field of a record in a view; its words are `field-<record>-<name>` or `field-<name>`. */
+export interface Member {
+  name: string;
+  type: Kind;
+  marks: ('bare' | 'every' | 'forecast' | 'opens' | 'panel' | 'score' | 'secret' | 'status' | 'untold')[];
+  required: boolean;
+}
+
+/** A name in each language. */
+export interface Names {
+  en: string;
+  ru: string;
+}
+
+export interface NewSeat {
+  kind: 'bot' | 'hotseat' | 'me' | 'open';
+  bot?: string | null;
+  name?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  players: number;
+  seats: NewSeat[];
+  options?: Record<string, unknown>;
+  public?: boolean;
+  hints?: boolean;
+  start?: boolean;
+}
+
+/** An amount, and in how many samples it came out. */
+export interface Outcome {
+  amount: number;
+  count: number;
+}
+
+export interface Ping {
+  type: 'ping';
+}
+
+export interface Pong {
+  type: 'pong';
+}
+
+/** The position after change number `seq`; once the game is over `views` holds every seat's. */
+export interface Position {
+  seq: number;
+  view: View;
+  events: Entry[];
+  views?: Record<string, View> | null;
+}
+
+export interface Preview {
+  type: 'preview';
+  key: string;
+  expect: number;
+  seat: SeatId;
+  action: string;
+}
+
+/** What an action would lead to, worked out from what the seat knows. Where chance or hidden things decide, several samples were drawn: the `view` stays as it is now where they differ. */
+export interface Previewed {
+  type: 'preview';
+  key: string;
+  seq: number;
+  action: string;
+  view: View;
+  effects: Effect[];
+  samples: number;
+  irreversible: string | null;
+}
+
+/** What a person changes; `settings` replace the old ones as a whole. */
+export interface Profile {
+  name?: string | null;
+  password?: string | null;
+  settings?: Record<string, unknown> | null;
+}
+
+/** Somebody asks the others to go back to the position after change number `to`. */
+export interface Proposal {
+  by: SeatId;
+  to: number;
+  yes: SeatId[];
+  waiting: SeatId[];
+}
+
+export interface ProposalChanged {
+  type: 'proposal';
+  proposal: Proposal | null;
+}
+
+export interface ProposeUndo {
+  type: 'propose_undo';
+  key: string;
+  expect: number;
+  seat: SeatId;
+  to: number;
+}
+
+export interface Readiness {
+  status: 'not ready' | 'ready';
+}
+
+/** The answer to `why`. */
+export interface Reasons {
+  type: 'why';
+  key: string;
+  seq: number;
+  impossible: Impossible[];
+}
+
+export interface Redo {
+  type: 'redo';
+  key: string;
+  expect: number;
+  seat: SeatId;
+}
+
+/** Why something is not possible: a reason, the values that tell, and an English sentence. */
+export interface Refusal {
+  reason: string;
+  values: Record<string, string | number | number | boolean | string[] | null>;
+  message: string;
+}
+
+/** What was asked for is not possible; who fell behind gets the newest views with it. */
+export interface Refused {
+  type: 'refused';
+  key: string | null;
+  seq: number;
+  error: Refusal;
+  views?: Record<string, View> | null;
+  undo?: MayUndo | null;
+}
+
+/** How a game ended; seats that share a place stand together. */
+export interface Result {
+  scores: Score[];
+  ranking: SeatId[][];
+  winners: SeatId[];
+  tie_breaks: string[];
+}
+
+export interface Retract {
+  type: 'retract';
+  key: string;
+  expect: number;
+  seat: SeatId;
+}
+
+/** A line of chat. */
+export interface Said {
+  type: 'chat';
+  number: number;
+  at: string;
+  seat: SeatId | null;
+  name: string;
+  text: string;
+}
+
+export interface Score {
+  seat: SeatId;
+  total: number;
+  by_source: Record<string, number>;
+}
+
+export interface SeatChange {
+  kind: 'bot' | 'me';
+  bot?: string | null;
+}
+
+export interface Submit {
+  type: 'submit';
+  key: string;
+  expect: number;
+  seat: SeatId;
+  action: string;
+}
+
+/** A table as the reader may know it. */
+export interface Table {
+  id: string;
+  game: string;
+  version: number;
+  players: number;
+  options: Record<string, boolean | string>;
+  public: boolean;
+  hints: boolean;
+  status: 'closed' | 'finished' | 'open' | 'playing';
+  seats: TableSeat[];
+  owner: boolean;
+  commitment: string;
+  seq: number;
+  to_act: SeatId[];
+  created: string;
+  updated: string;
+  imported: boolean;
+  invite?: string | null;
+  seed?: string | null;
+  salt?: string | null;
+  committed_id?: string | null;
+  result?: Result | null;
+  rematch?: string | null;
+}
+
+/** Seats, status or presence have changed. */
+export interface TableChanged {
+  type: 'table';
+  table: Table;
+}
+
+/** A bot that stands in for a person keeps the person's `user`. */
+export interface TableSeat {
+  seat: SeatId;
+  kind: 'bot' | 'hotseat' | 'open' | 'person';
+  name: string;
+  mine: boolean;
+  away: boolean;
+  user?: string | null;
+  bot?: string | null;
+  hints?: number;
+}
+
+export interface Undo {
+  type: 'undo';
+  key: string;
+  expect: number;
+  seat: SeatId;
+  scope: 'step' | 'turn';
+}
+
+/** A change of the table; after an undo, entries beyond `undone_to` are void. */
+export interface Update {
+  type: 'update';
+  seq: number;
+  by: By;
+  views: Record<string, View>;
+  events: Entry[];
+  undo: MayUndo;
+  undone_to?: number | null;
+}
+
+export interface User {
+  id: string;
+  name: string;
+  guest: boolean;
+  settings: Record<string, unknown>;
+}
+
+export interface Verb {
+  name: string;
+  domains: Domain[];
+}
+
+/** What of the question the seat is asked is not possible, and why. */
+export interface Why {
+  type: 'why';
+  key: string;
+  expect: number;
+  seat: SeatId;
+}
+
+export type ClientMessage = Submit | Undo | Redo | Retract | ProposeUndo | AnswerUndo | Preview | Why | Chat | Ping;
+export type ServerMessage = Hello | Update | Ack | Refused | TableChanged | Previewed | Reasons | ProposalChanged | Said | Pong;
