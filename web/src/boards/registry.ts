@@ -1,18 +1,24 @@
 // Boards are found by their folder and loaded only when their game is opened.
 import type { Component } from 'svelte';
-import type { BoardModule, BoardProps, EndProps, PanelsProps } from './types';
+import type { BoardModule, BoardProps, EndProps, PanelsProps, Tab } from './types';
 
-type Loader = () => Promise<{ default: Component<never> }>;
+/** What `Board.svelte` says of itself in its `<script module>`. */
+interface BoardFile {
+  default: Component<BoardProps>;
+  wide?: boolean;
+  tabs?: Tab[];
+}
 
-const files = import.meta.glob('./*/{Board,Panels,End}.svelte') as Record<string, Loader>;
+// Each board takes the views of its own game, and is only ever given those.
+const boards = import.meta.glob<BoardFile>('./*/Board.svelte');
+const panels = import.meta.glob<{ default: Component<PanelsProps> }>('./*/Panels.svelte');
+const ends = import.meta.glob<{ default: Component<EndProps> }>('./*/End.svelte');
 
 export async function loadBoard(game: string): Promise<BoardModule> {
-  const [board, panels, end] = await Promise.all(
-    ['Board', 'Panels', 'End'].map(async (part) => (await files[`./${game}/${part}.svelte`]?.())?.default),
-  );
-  return {
-    Board: board as Component<BoardProps> | undefined,
-    Panels: panels as Component<PanelsProps> | undefined,
-    End: end as Component<EndProps> | undefined,
-  };
+  const [board, beside, end] = await Promise.all([
+    boards[`./${game}/Board.svelte`]?.(),
+    panels[`./${game}/Panels.svelte`]?.(),
+    ends[`./${game}/End.svelte`]?.(),
+  ]);
+  return { Board: board?.default, Panels: beside?.default, End: end?.default, wide: board?.wide ?? false, tabs: board?.tabs ?? [] };
 }

@@ -1,8 +1,9 @@
 // What the game page hands to a board. A board draws a view and marks where options can be clicked;
 // it knows no rules, sends nothing itself, and never sees more than the viewer may.
 import type { Component } from 'svelte';
+import type { BaseView, Decision, SeatId } from '../generated/common';
 
-export type SeatId = 'A' | 'B' | 'C' | 'D' | 'E';
+export type { BaseView, Decision, SeatId };
 export type Language = 'en' | 'ru';
 export type Glyph = 'ankh' | 'eye' | 'lotus' | 'feather' | 'scarab';
 
@@ -25,22 +26,8 @@ export interface SeatInfo {
 
 export type Value = string | number | boolean | null | undefined;
 
-/** Who must decide what; null in the view when the game is over. */
-export interface Decision {
-  seats: SeatId[];
-  step: string;
-  name: string;
-  details?: Record<string, Value>;
-  options?: string[];
-  sealed?: string[];
-}
-
-/** What a seat may know. Every game adds its own fields, so a board casts this to its own type. */
-export interface View {
-  game: string;
-  players: number;
-  viewer: SeatId | null;
-  decision: Decision | null;
+/** A view of any game, as the page handles it. A board takes its own type: `View` of `generated/<game>.ts`. */
+export interface View extends BaseView {
   seats?: ({ seat: SeatId } & Record<string, unknown>)[];
   [field: string]: unknown;
 }
@@ -81,13 +68,13 @@ export interface GameSummary {
   minutes: number | null;
 }
 
-/** Everything about a game that never changes during play; `data` is its data file. */
-export interface Facts extends GameSummary {
+/** Everything about a game that never changes during play; `data` is its data file, `Data` of `generated/<game>.ts`. */
+export interface Facts<D = Record<string, unknown>> extends GameSummary {
   verbs: { name: string; domains: Domain[] }[];
   events: { name: string; fields: FieldFacts[] }[];
   steps: { name: string; fields: FieldFacts[] }[];
   sources: string[];
-  data: Record<string, unknown>;
+  data: D;
 }
 
 export interface Refusal {
@@ -117,10 +104,37 @@ export interface Words {
 /** Points by source for each seat. */
 export type Scores = Partial<Record<SeatId, Record<string, number>>>;
 
-export interface BoardProps {
+/** What a change of the table brought, in order; a board moves its pieces by it. */
+export interface News<E extends { event: string } = GameEvent> {
+  /** Another number, other news. */
+  seq: number;
+  events: E[];
+}
+
+/** A line of a preview: an amount before and after, or (without `before`) something to note. */
+export interface Effect {
+  name: string;
+  values: Record<string, string | number>;
+  /** 1: more of it is good for the seat; -1: bad; 0: neither. */
+  good: number;
+  before: number | null;
+  /** Each amount that may come, and in how many of the samples it came. */
+  outcomes: { amount: number; count: number }[];
+}
+
+/** What the picked action would lead to, as far as the viewer can know. */
+export interface Preview<V extends BaseView = View> {
+  action: string;
+  /** What is certain; whatever chance or something hidden decides stands as it is now. */
+  view: V;
+  effects: Effect[];
+  samples: number;
+}
+
+export interface BoardProps<V extends BaseView = View, E extends { event: string } = GameEvent, D = Record<string, unknown>> {
   /** The position to draw: now, a past one, or the finished one. */
-  view: View;
-  facts: Facts;
+  view: V;
+  facts: Facts<D>;
   words: Words;
   seats: SeatInfo[];
   /** The seat whose eyes these are; null for a spectator. */
@@ -135,16 +149,24 @@ export interface BoardProps {
   highlight: string[];
   /** Things that changed since the viewer last acted, in the same form; drawn with a dotted ring. */
   changed: string[];
-  /** The view after `picked`, as far as the viewer can know it; null while unknown. */
-  preview: View | null;
+  /** What the latest change brought; null when there is none to play: at first sight, in history, after taking back. */
+  news: News<E> | null;
+  /** What `picked` leads to; null while unknown. */
+  preview: Preview<V> | null;
+  /** Why what is asked about but not possible now is not, by the action's text; empty until the page has them. */
+  reasons: ReadonlyMap<string, Refusal>;
   /** Ask why an action is not possible; the answer appears in the prompt bar. */
   why(text: string): void;
   /** False when motion is to be avoided. */
   motion: boolean;
+  /** The tab a phone shows, of those the board names in its module; null where there is room for everything. */
+  tab: string | null;
+  /** Show another tab, as when a decision moves on to it. */
+  turnTo(tab: string): void;
 }
 
 /** `Panels.svelte` draws seats, hand and score table beside the board; it gets what a board gets. */
-export type PanelsProps = BoardProps;
+export type PanelsProps<V extends BaseView = View, E extends { event: string } = GameEvent, D = Record<string, unknown>> = BoardProps<V, E, D>;
 
 export interface Result {
   scores: { seat: SeatId; total: number; by_source: Record<string, number> }[];
@@ -163,13 +185,19 @@ export interface ChartPoint {
 
 /** `End.svelte` draws the breakdown by source and whatever else its game's final page shows; the winner's banner above
  *  it and the chart below are the same for all games. */
-export interface EndProps {
-  view: View;
-  facts: Facts;
+export interface EndProps<V extends BaseView = View, D = Record<string, unknown>> {
+  view: V;
+  facts: Facts<D>;
   words: Words;
   seats: SeatInfo[];
   result: Result;
   chart: ChartPoint[];
+}
+
+/** A part of a board that a phone shows by itself; `words` is a key of the board's own words. */
+export interface Tab {
+  id: string;
+  words: string;
 }
 
 /** What a folder `boards/<game>/` may bring; a missing part is replaced by the general one. */
@@ -177,4 +205,7 @@ export interface BoardModule {
   Board?: Component<BoardProps>;
   Panels?: Component<PanelsProps>;
   End?: Component<EndProps>;
+  /** The board draws the players' panels too and takes the whole room between head and prompt. */
+  wide: boolean;
+  tabs: Tab[];
 }

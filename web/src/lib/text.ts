@@ -5,8 +5,8 @@ import type { Language } from '../boards/types';
 import { settings } from './settings.svelte';
 import { format, makeBundle } from './words';
 
-// A board may bring words of its own beside its drawings.
-const boardTexts = import.meta.glob('../boards/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+// A board may bring words of its own beside its drawings; so do the parts all boards are built from.
+const boardTexts = import.meta.glob(['../boards/*/*.ftl', '../kit/*.ftl'], { query: '?raw', import: 'default', eager: true });
 
 function sourcesOf(language: Language): string[] {
   return Object.entries(boardTexts)

@@ -1,0 +1,83 @@
+// What can be chosen now, for every part of a board without handing it down: `provideChoosing` in Board and Panels,
+// `getChoosing` in whatever stands below.
+import { createContext } from 'svelte';
+import type { BoardProps, Option, Refusal, Words } from '../boards/types';
+
+export type ChoosingProps = Pick<BoardProps, 'options' | 'picked' | 'pick' | 'why' | 'reasons' | 'highlight' | 'changed' | 'words' | 'motion'>;
+
+export class Choosing {
+  readonly #given: () => ChoosingProps;
+  readonly #byText = $derived.by(() => new Map(this.#given().options.map((option) => [option.text, option])));
+  readonly #lit = $derived.by(() => new Set(this.#given().highlight));
+  readonly #changed = $derived.by(() => new Set(this.#given().changed));
+
+  constructor(given: () => ChoosingProps) {
+    this.#given = given;
+  }
+
+  get options(): Option[] {
+    return this.#given().options;
+  }
+
+  get picked(): Option | null {
+    return this.#given().picked;
+  }
+
+  get words(): Words {
+    return this.#given().words;
+  }
+
+  get motion(): boolean {
+    return this.#given().motion;
+  }
+
+  /** The option of this text, when it is legal now. */
+  option(text: string): Option | undefined {
+    return this.#byText.get(text);
+  }
+
+  isPicked(option: Option | undefined): boolean {
+    return option !== undefined && this.picked?.text === option.text;
+  }
+
+  /** Consider an option; the picked one is put back. */
+  choose(option: Option): void {
+    this.#given().pick(this.isPicked(option) ? null : option);
+  }
+
+  drop(): void {
+    this.#given().pick(null);
+  }
+
+  /** Ask why this is not possible; the prompt bar answers. */
+  why(text: string): void {
+    this.#given().why(text);
+  }
+
+  reason(text: string): Refusal | undefined {
+    return this.#given().reasons.get(text);
+  }
+
+  /** Why not, as a sentence; undefined while nobody has asked the server. */
+  reasonText(text: string): string | undefined {
+    const reason = this.reason(text);
+    return reason && this.words.refusal(reason);
+  }
+
+  /** A log line points at it. */
+  isLit(place: string): boolean {
+    return this.#lit.has(place);
+  }
+
+  /** It changed since the viewer last acted. */
+  isChanged(place: string): boolean {
+    return this.#changed.has(place);
+  }
+}
+
+const [getChoosing, setChoosing] = createContext<Choosing>();
+export { getChoosing };
+
+export function provideChoosing(given: () => ChoosingProps): Choosing {
+  return setChoosing(new Choosing(given));
+}

@@ -1,0 +1,100 @@
+// What was just decided, told step by step: it plays by itself, stays until it is dismissed, and can be played again.
+import { untrack } from 'svelte';
+import type { News } from '../boards/types';
+
+export interface RevealStep {
+  id: string;
+  /** Nothing came of it: shown pale. */
+  idle?: boolean;
+}
+
+const PACE = 1400;
+export const SPEEDS = [1, 2, 0.5] as const;
+
+export class Telling<S extends RevealStep> {
+  steps = $state.raw<S[]>([]);
+  /** The step that is shown; all before it have been. */
+  at = $state(0);
+  open = $state(false);
+  playing = $state(false);
+  speed = $state<(typeof SPEEDS)[number]>(1);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The step shown now; undefined when the story is closed. */
+  get now(): S | undefined {
+    return this.open ? this.steps[this.at] : undefined;
+  }
+
+  get isLast(): boolean {
+    return this.at >= this.steps.length - 1;
+  }
+
+  /** A new story. Without motion all of it is there at once. */
+  tell(steps: S[], motion: boolean): void {
+    this.steps = steps;
+    this.open = steps.length > 0;
+    this.at = motion ? 0 : Math.max(0, steps.length - 1);
+    if (motion) this.play();
+    else this.stop();
+  }
+
+  /** From the beginning once more. */
+  again(): void {
+    if (!this.steps.length) return;
+    this.open = true;
+    this.at = 0;
+    this.play();
+  }
+
+  play(): void {
+    this.stop();
+    if (this.isLast) return;
+    this.playing = true;
+    const idle = this.steps[this.at]?.idle ?? false;
+    this.#timer = setTimeout(() => {
+      this.at += 1;
+      this.play();
+    }, (idle ? PACE / 3 : PACE) / this.speed);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.playing = false;
+  }
+
+  go(step: number): void {
+    this.stop();
+    this.at = Math.max(0, Math.min(step, this.steps.length - 1));
+  }
+
+  skip(): void {
+    this.go(this.steps.length - 1);
+  }
+
+  changeSpeed(): void {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length]!;
+    if (this.playing) this.play();
+  }
+
+  dismiss(): void {
+    this.stop();
+    this.open = false;
+  }
+}
+
+/** A story for each piece of news that is worth one; the last stays at hand. */
+export function provideTelling<E extends { event: string }, S extends RevealStep>(given: () => { news: News<E> | null; motion: boolean }, story: (events: E[]) => S[]): Telling<S> {
+  const telling = new Telling<S>();
+  let seen: number | null = null;
+  $effect.pre(() => {
+    const { news, motion } = given();
+    untrack(() => {
+      if (!news || news.seq === seen) return;
+      seen = news.seq;
+      const steps = story(news.events);
+      if (steps.length) telling.tell(steps, motion);
+    });
+  });
+  $effect(() => () => telling.stop());
+  return telling;
+}

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Telling } from './reveal.svelte';
+
+const STEPS = [{ id: 'cards' }, { id: 'bids', idle: true }, { id: 'strength' }];
+
+describe('telling step by step', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('plays to the last step and stays there until it is dismissed', () => {
+    const telling = new Telling();
+    telling.tell(STEPS, true);
+    expect(telling.now?.id).toBe('cards');
+    vi.advanceTimersByTime(60_000);
+    expect(telling.now?.id).toBe('strength');
+    expect(telling.playing).toBe(false);
+    telling.dismiss();
+    expect(telling.now).toBeUndefined();
+  });
+
+  it('can be played again', () => {
+    const telling = new Telling();
+    telling.tell(STEPS, true);
+    telling.skip();
+    telling.dismiss();
+    telling.again();
+    expect(telling.now?.id).toBe('cards');
+    expect(telling.playing).toBe(true);
+  });
+
+  it('shows everything at once where nothing should move', () => {
+    const telling = new Telling();
+    telling.tell(STEPS, false);
+    expect(telling.now?.id).toBe('strength');
+    vi.advanceTimersByTime(60_000);
+    expect(telling.at).toBe(2);
+  });
+
+  it('waits where somebody went by hand', () => {
+    const telling = new Telling();
+    telling.tell(STEPS, true);
+    telling.go(1);
+    vi.advanceTimersByTime(60_000);
+    expect(telling.now?.id).toBe('bids');
+    telling.go(99);
+    expect(telling.now?.id).toBe('strength');
+  });
+});
