@@ -1,8 +1,9 @@
 // What the game page hands to a board. A board draws a view and marks where options can be clicked;
 // it knows no rules, sends nothing itself, and never sees more than the viewer may.
 import type { Component } from 'svelte';
+import type { BaseView, Decision, SeatId } from '../generated/common';
 
-export type SeatId = 'A' | 'B' | 'C' | 'D' | 'E';
+export type { BaseView, Decision, SeatId };
 export type Language = 'en' | 'ru';
 export type Glyph = 'ankh' | 'eye' | 'lotus' | 'feather' | 'scarab';
 
@@ -25,22 +26,8 @@ export interface SeatInfo {
 
 export type Value = string | number | boolean | null | undefined;
 
-/** Who must decide what; null in the view when the game is over. */
-export interface Decision {
-  seats: SeatId[];
-  step: string;
-  name: string;
-  details?: Record<string, Value>;
-  options?: string[];
-  sealed?: string[];
-}
-
-/** What a seat may know. Every game adds its own fields, so a board casts this to its own type. */
-export interface View {
-  game: string;
-  players: number;
-  viewer: SeatId | null;
-  decision: Decision | null;
+/** A view of any game, as the page handles it. A board takes its own type: `View` of `generated/<game>.ts`. */
+export interface View extends BaseView {
   seats?: ({ seat: SeatId } & Record<string, unknown>)[];
   [field: string]: unknown;
 }
@@ -53,6 +40,31 @@ export interface Option {
   args: string[];
   label: string;
 }
+
+/** The type of a value in a view. */
+export interface Kind {
+  kind: 'number' | 'flag' | 'text' | 'name' | 'list' | 'map' | 'record' | 'any';
+  optional?: boolean;
+  /** Of a name. */
+  domain?: string;
+  /** Of the items of a list or the values of a map. */
+  of?: Kind;
+  /** Of the keys of a map. */
+  key?: Kind;
+  record?: string;
+}
+
+export type Mark = 'score' | 'forecast' | 'status' | 'secret' | 'opens' | 'panel' | 'every' | 'bare' | 'untold';
+
+export interface Member {
+  name: string;
+  type: Kind;
+  marks: Mark[];
+  required: boolean;
+}
+
+/** Fields of every record by its name; the view itself comes first. */
+export type Shape = Record<string, Member[]>;
 
 export interface Domain {
   name: string;
@@ -81,13 +93,15 @@ export interface GameSummary {
   minutes: number | null;
 }
 
-/** Everything about a game that never changes during play; `data` is its data file. */
-export interface Facts extends GameSummary {
+/** Everything about a game that never changes during play; `data` is its data file, `Data` of `generated/<game>.ts`. */
+export interface Facts<D = Record<string, unknown>> extends GameSummary {
   verbs: { name: string; domains: Domain[] }[];
   events: { name: string; fields: FieldFacts[] }[];
   steps: { name: string; fields: FieldFacts[] }[];
   sources: string[];
-  data: Record<string, unknown>;
+  /** The shape of the game's views. */
+  view: Shape;
+  data: D;
 }
 
 export interface Refusal {
@@ -110,6 +124,10 @@ export interface Words {
   action(text: string): string;
   event(event: GameEvent): string;
   refusal(refusal: Refusal): string;
+  /** What a line of a preview is about; its numbers stand beside it. */
+  effect(effect: Effect): string;
+  /** Where the game stands, in one line. */
+  status(view: View): string;
   /** Words of the client itself (web/src/texts/*.ftl); a board may bring its own keys there, prefixed by the game's id. */
   ui(key: string, values?: Record<string, string | number>): string;
 }
@@ -117,10 +135,37 @@ export interface Words {
 /** Points by source for each seat. */
 export type Scores = Partial<Record<SeatId, Record<string, number>>>;
 
-export interface BoardProps {
+/** What a change of the table brought, in order; a board moves its pieces by it. */
+export interface News<E extends { event: string } = GameEvent> {
+  /** Another number, other news. */
+  seq: number;
+  events: E[];
+}
+
+/** A line of a preview: an amount before and after, or (without `before`) something to note. */
+export interface Effect {
+  name: string;
+  values: Record<string, string | number>;
+  /** 1: more of it is good for the seat; -1: bad; 0: neither. */
+  good: number;
+  before: number | null;
+  /** Each amount that may come, and in how many of the samples it came. */
+  outcomes: { amount: number; count: number }[];
+}
+
+/** What the picked action would lead to, as far as the viewer can know. */
+export interface Preview<V extends BaseView = View> {
+  action: string;
+  /** What is certain; whatever chance or something hidden decides stands as it is now. */
+  view: V;
+  effects: Effect[];
+  samples: number;
+}
+
+export interface BoardProps<V extends BaseView = View, E extends { event: string } = GameEvent, D = Record<string, unknown>> {
   /** The position to draw: now, a past one, or the finished one. */
-  view: View;
-  facts: Facts;
+  view: V;
+  facts: Facts<D>;
   words: Words;
   seats: SeatInfo[];
   /** The seat whose eyes these are; null for a spectator. */
@@ -131,20 +176,30 @@ export interface BoardProps {
   picked: Option | null;
   /** Consider an option (null: none). The page shows its preview and the confirm button. */
   pick(option: Option | null): void;
+  /** The pointer or the focus rests on an option (null: no longer): the page shows its preview, nothing is picked. */
+  point(option: Option | null): void;
   /** Names of the things a log line points at, as `domain-value`: `province-thebes`, `seat-A`. */
   highlight: string[];
   /** Things that changed since the viewer last acted, in the same form; drawn with a dotted ring. */
   changed: string[];
-  /** The view after `picked`, as far as the viewer can know it; null while unknown. */
-  preview: View | null;
+  /** What the latest change brought; null when there is none to play: at first sight, in history, after taking back. */
+  news: News<E> | null;
+  /** What the option that is picked or pointed at leads to; null while unknown. */
+  preview: Preview<V> | null;
+  /** Why what is asked about but not possible now is not, by the action's text; empty until the page has them. */
+  reasons: ReadonlyMap<string, Refusal>;
   /** Ask why an action is not possible; the answer appears in the prompt bar. */
   why(text: string): void;
   /** False when motion is to be avoided. */
   motion: boolean;
+  /** The tab a phone shows, of those the board names in its module; null where there is room for everything. */
+  tab: string | null;
+  /** Show another tab, as when a decision moves on to it. */
+  turnTo(tab: string): void;
 }
 
 /** `Panels.svelte` draws seats, hand and score table beside the board; it gets what a board gets. */
-export type PanelsProps = BoardProps;
+export type PanelsProps<V extends BaseView = View, E extends { event: string } = GameEvent, D = Record<string, unknown>> = BoardProps<V, E, D>;
 
 export interface Result {
   scores: { seat: SeatId; total: number; by_source: Record<string, number> }[];
@@ -163,18 +218,43 @@ export interface ChartPoint {
 
 /** `End.svelte` draws the breakdown by source and whatever else its game's final page shows; the winner's banner above
  *  it and the chart below are the same for all games. */
-export interface EndProps {
-  view: View;
-  facts: Facts;
+export interface EndProps<V extends BaseView = View, D = Record<string, unknown>> {
+  view: V;
+  facts: Facts<D>;
   words: Words;
   seats: SeatInfo[];
   result: Result;
   chart: ChartPoint[];
 }
 
+/** A part of a board that a phone shows by itself; `words` is a key of the board's own words. */
+export interface Tab {
+  id: string;
+  words: string;
+}
+
+export type Sound = 'battle' | 'coins' | 'dice';
+
+/** How the page stands around a board; exported as `layout` by the module script of `Board.svelte`. */
+export interface BoardLayout {
+  /** The board draws the players' panels too and takes the whole room between head and prompt. */
+  wide?: boolean;
+  /** A CSS length: the width of the side column, or of the strip at a wide board's right edge over which the page may
+   *  open its tray. */
+  side?: string;
+  tabs?: readonly Tab[];
+  /** Events that are heard, by their names. */
+  sounds?: Readonly<Record<string, Sound>>;
+}
+
 /** What a folder `boards/<game>/` may bring; a missing part is replaced by the general one. */
 export interface BoardModule {
   Board?: Component<BoardProps>;
   Panels?: Component<PanelsProps>;
+  /** In the page's head beside the title, at most 46 px high; on a phone a row of 44 px. */
+  Head?: Component<BoardProps>;
+  /** The phone's row of all players, at most 54 px high. */
+  Strip?: Component<BoardProps>;
   End?: Component<EndProps>;
+  layout: BoardLayout;
 }

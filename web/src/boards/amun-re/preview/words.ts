@@ -42,6 +42,8 @@ export function makeWords(language: Language, facts: Facts, texts: Texts, seatNa
     },
     event: (event) => event.event,
     refusal: (refusal) => refusal.reason,
+    effect: (effect) => effect.name,
+    status: () => '',
     ui: (key, values) => fill(key, values),
   };
   return words;
