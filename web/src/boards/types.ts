@@ -41,6 +41,31 @@ export interface Option {
   label: string;
 }
 
+/** The type of a value in a view. */
+export interface Kind {
+  kind: 'number' | 'flag' | 'text' | 'name' | 'list' | 'map' | 'record' | 'any';
+  optional?: boolean;
+  /** Of a name. */
+  domain?: string;
+  /** Of the items of a list or the values of a map. */
+  of?: Kind;
+  /** Of the keys of a map. */
+  key?: Kind;
+  record?: string;
+}
+
+export type Mark = 'score' | 'forecast' | 'status' | 'secret' | 'opens' | 'panel' | 'every' | 'bare' | 'untold';
+
+export interface Member {
+  name: string;
+  type: Kind;
+  marks: Mark[];
+  required: boolean;
+}
+
+/** Fields of every record by its name; the view itself comes first. */
+export type Shape = Record<string, Member[]>;
+
 export interface Domain {
   name: string;
   values: string[];
@@ -74,6 +99,8 @@ export interface Facts<D = Record<string, unknown>> extends GameSummary {
   events: { name: string; fields: FieldFacts[] }[];
   steps: { name: string; fields: FieldFacts[] }[];
   sources: string[];
+  /** The shape of the game's views. */
+  view: Shape;
   data: D;
 }
 
@@ -97,6 +124,10 @@ export interface Words {
   action(text: string): string;
   event(event: GameEvent): string;
   refusal(refusal: Refusal): string;
+  /** What a line of a preview is about; its numbers stand beside it. */
+  effect(effect: Effect): string;
+  /** Where the game stands, in one line. */
+  status(view: View): string;
   /** Words of the client itself (web/src/texts/*.ftl); a board may bring its own keys there, prefixed by the game's id. */
   ui(key: string, values?: Record<string, string | number>): string;
 }
@@ -145,13 +176,15 @@ export interface BoardProps<V extends BaseView = View, E extends { event: string
   picked: Option | null;
   /** Consider an option (null: none). The page shows its preview and the confirm button. */
   pick(option: Option | null): void;
+  /** The pointer or the focus rests on an option (null: no longer): the page shows its preview, nothing is picked. */
+  point(option: Option | null): void;
   /** Names of the things a log line points at, as `domain-value`: `province-thebes`, `seat-A`. */
   highlight: string[];
   /** Things that changed since the viewer last acted, in the same form; drawn with a dotted ring. */
   changed: string[];
   /** What the latest change brought; null when there is none to play: at first sight, in history, after taking back. */
   news: News<E> | null;
-  /** What `picked` leads to; null while unknown. */
+  /** What the option that is picked or pointed at leads to; null while unknown. */
   preview: Preview<V> | null;
   /** Why what is asked about but not possible now is not, by the action's text; empty until the page has them. */
   reasons: ReadonlyMap<string, Refusal>;
@@ -200,12 +233,28 @@ export interface Tab {
   words: string;
 }
 
+export type Sound = 'battle' | 'coins' | 'dice';
+
+/** How the page stands around a board; exported as `layout` by the module script of `Board.svelte`. */
+export interface BoardLayout {
+  /** The board draws the players' panels too and takes the whole room between head and prompt. */
+  wide?: boolean;
+  /** A CSS length: the width of the side column, or of the strip at a wide board's right edge over which the page may
+   *  open its tray. */
+  side?: string;
+  tabs?: readonly Tab[];
+  /** Events that are heard, by their names. */
+  sounds?: Readonly<Record<string, Sound>>;
+}
+
 /** What a folder `boards/<game>/` may bring; a missing part is replaced by the general one. */
 export interface BoardModule {
   Board?: Component<BoardProps>;
   Panels?: Component<PanelsProps>;
+  /** In the page's head beside the title, at most 46 px high; on a phone a row of 44 px. */
+  Head?: Component<BoardProps>;
+  /** The phone's row of all players, at most 54 px high. */
+  Strip?: Component<BoardProps>;
   End?: Component<EndProps>;
-  /** The board draws the players' panels too and takes the whole room between head and prompt. */
-  wide: boolean;
-  tabs: Tab[];
+  layout: BoardLayout;
 }

@@ -10,6 +10,10 @@ export interface Settings {
   confirm: Confirm;
   motion: boolean;
   sound: boolean;
+  /** Of sounds, from 0 to 100. */
+  volume: number;
+  /** Whether a lone choice answers itself. */
+  lone: boolean;
   textMode: boolean;
   /** Which bot one likes to play against; empty for the usual one. */
   opponent: string;
@@ -23,9 +27,11 @@ function load(): Settings {
   const defaults: Settings = {
     language: navigator.language.toLowerCase().startsWith('ru') ? 'ru' : 'en',
     theme: 'auto',
-    confirm: 'always',
+    confirm: 'irreversible',
     motion: true,
     sound: false,
+    volume: 60,
+    lone: true,
     textMode: false,
     opponent: '',
   };
@@ -46,7 +52,8 @@ function known(stored: unknown): Partial<Settings> {
     found.confirm = from.confirm;
   }
   if (typeof from.opponent === 'string') found.opponent = from.opponent;
-  for (const flag of ['motion', 'sound', 'textMode'] as const) {
+  if (typeof from.volume === 'number' && from.volume >= 0 && from.volume <= 100) found.volume = from.volume;
+  for (const flag of ['motion', 'sound', 'lone', 'textMode'] as const) {
     const value = from[flag];
     if (typeof value === 'boolean') found[flag] = value;
   }

@@ -1,6 +1,6 @@
 // Words of a game in one language, rendered here from the catalogue the server gives. Mirrors ennead.texts.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Decision, Facts, FieldFacts, GameEvent, Language, Refusal, Value, Words } from '../boards/types';
+import type { Decision, Effect, Facts, FieldFacts, GameEvent, Kind, Language, Refusal, Value, View, Words } from '../boards/types';
 import type { GameTexts } from './api';
 
 type Values = Record<string, FluentVariable>;
@@ -24,7 +24,7 @@ export function parseAction(text: string): { verb: string; args: string[] } {
   return { verb, args };
 }
 
-const SEATS_ONLY = /^[A-E](?:[ ,]+[A-E])*$/;
+const OF_SEATS = new Set(['seat', 'seats', 'waiting']);
 const WHOLE_NUMBER = /^-?\d+$/;
 
 export class GameWords implements Words {
@@ -95,6 +95,13 @@ export class GameWords implements Words {
     return told.charAt(0).toUpperCase() + told.slice(1);
   }
 
+  /** The things an action names, without its verb. */
+  things(text: string): string {
+    const { verb, args } = parseAction(text);
+    const domains = this.verbs.get(verb)?.domains ?? [];
+    return args.map((arg, place) => this.name(domains[place]?.name ?? '', arg)).join(' ');
+  }
+
   event(event: GameEvent): string {
     const values: Values = {};
     const key = `event-${event.event}`;
@@ -112,13 +119,25 @@ export class GameWords implements Words {
   }
 
   refusal(refusal: Refusal): string {
-    const values: Values = {};
-    for (const [name, value] of Object.entries(refusal.values ?? {})) values[name] = this.refusalValue(name, value);
+    const values = this.allNamed(refusal.values ?? {});
     const key = `refusal-${refusal.reason}`;
     if (this.has(key)) return this.say(key, values);
     const own = `error-${refusal.reason}`;
-    const text = this.ui(own, values as Record<string, string | number>);
+    const text = this.ui(own, values);
     return text === own ? (refusal.message ?? readable(refusal.reason)) : text;
+  }
+
+  effect(effect: Effect): string {
+    return this.say(`preview-${effect.name}`, this.allNamed(effect.values));
+  }
+
+  status(view: View): string {
+    const values: Values = {};
+    for (const member of Object.values(this.factsOfGame.view)[0] ?? []) {
+      if (!member.marks.includes('status')) continue;
+      Object.assign(values, this.value(member.name, fieldOf(member.name, member.type), view[member.name] as Value));
+    }
+    return this.say('status', values);
   }
 
   /** The things an event is about, as `domain-value`, to light up on the board. */
@@ -170,16 +189,21 @@ export class GameWords implements Words {
     return this.say(key, values);
   }
 
-  private refusalValue(name: string, value: Value): FluentVariable {
+  /** Values that bear the names of their domains. */
+  private allNamed(values: Record<string, Value>): Record<string, string | number> {
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, this.named(name, value)]));
+  }
+
+  private named(domain: string, value: Value): string | number {
     if (typeof value === 'number') return value;
-    if (typeof value !== 'string') return String(value ?? '–');
-    if (SEATS_ONLY.test(value)) {
+    if (typeof value !== 'string') return '–';
+    if (OF_SEATS.has(domain)) {
       return value
-        .split(/[ ,]+/)
+        .split(' ')
         .map((seat) => this.name('seat', seat))
         .join(', ');
     }
-    return this.has(`${name}-${value}`) ? this.say(`${name}-${value}`) : value;
+    return this.has(`${domain}-${value}`) ? this.say(`${domain}-${value}`) : value;
   }
 
   private value(name: string, field: FieldFacts, shown: Value): Values {
@@ -198,6 +222,11 @@ export class GameWords implements Words {
     const text = shown === '…' ? shown : this.name(domain, shown);
     return { [name]: text, [`${name}_id`]: shown };
   }
+}
+
+function fieldOf(name: string, type: Kind): FieldFacts {
+  if (type.kind === 'name') return { name, kind: type.domain === 'seat' ? 'seat' : 'domain', domain: type.domain };
+  return { name, kind: type.kind === 'flag' ? 'flag' : 'number' };
 }
 
 /** Last resort where the catalogue has no words: an id made readable. */

@@ -73,15 +73,9 @@ export function fullRow(row: Choice, facts: Facts): { value: string; text: strin
   });
 }
 
-/** Verbs of the game that have no legal action now. */
-export function impossibleVerbs(options: Option[], facts: Facts): { verb: string; example: string }[] {
-  const possible = new Set(options.map((option) => option.verb));
-  return facts.verbs
-    .filter((verb) => !possible.has(verb.name))
-    .map((verb) => ({
-      verb: verb.name,
-      example: [verb.name, ...verb.domains.map((domain) => domain.values[0] ?? '')].join(' '),
-    }));
+/** Actions without arguments have no place on a board: pass, done, stop. */
+export function plainOptions(options: Option[]): Option[] {
+  return options.filter((option) => option.args.length === 0);
 }
 
 /** Keep what contains all typed words; ё and е are one letter, as people type them. */

@@ -28,6 +28,8 @@ const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
 const OPEN = 1;
+// What changes nothing need not be sent again.
+const ASKING = new Set<ClientMessage['type']>(['preview', 'why', 'chat', 'ping']);
 // The server closed for good: not allowed, or no such table.
 const FINAL_CODES = new Set([4401, 4403, 4404]);
 
@@ -69,9 +71,7 @@ export class PlayClient {
   send(message: ClientMessage): string {
     const key = crypto.randomUUID();
     const text = JSON.stringify({ ...message, key });
-    if (message.type !== 'preview' && message.type !== 'chat' && message.type !== 'ping') {
-      this.unacknowledged.set(key, text);
-    }
+    if (!ASKING.has(message.type)) this.unacknowledged.set(key, text);
     if (this.wire?.readyState === OPEN) this.wire.send(text);
     return key;
   }

@@ -1,12 +1,12 @@
 // One table as this browser plays it: what is known, whose eyes are shown, what is being considered.
-import type { Decision, Option, Refusal, SeatId, SeatInfo, View } from '../boards/types';
+import type { Decision, News, Option, Refusal, SeatId, SeatInfo, View } from '../boards/types';
 import { api, ApiError, type Advice } from '../lib/api';
 import { hasMotion, settings } from '../lib/settings.svelte';
 import { SEAT_LOOKS } from '../lib/seats';
 import type { GameWords } from '../lib/words';
 import { parseAction } from '../lib/words';
 import { PlayClient, type Connection } from './client';
-import type { Entry, Possible, PreviewMessage, ServerMessage, Table } from './protocol';
+import type { Entry, Impossible, Possible, PreviewMessage, ServerMessage, Table } from './protocol';
 import { NOTHING_KNOWN, reduce, type PlayState } from './reduce';
 import { forEyesOf, lastOwn, since } from './recap';
 import { seatName } from './names';
@@ -16,10 +16,16 @@ const PACE = 420;
 const LONGEST_QUEUE = 3000;
 // A second click right after a new question is meant for the old one.
 const GUARD = 300;
+// A pointer that only passes over an option asks for nothing.
+const RESTS = 160;
+// A lone choice answers itself after a time that is the same for everybody: nobody can tell what was in hand.
+const LONE = 1500;
 
 export interface Past {
   seq: number;
   view: View;
+  /** What led to it, when it was reached by a step forward. */
+  news: News | null;
 }
 
 export class Play {
@@ -29,7 +35,16 @@ export class Play {
   atScreen = $state<SeatId | null>(null);
   /** Text of the action being considered; its words follow the language. */
   private considered = $state<string | null>(null);
-  preview = $state.raw<PreviewMessage | null>(null);
+  /** The action that the pointer or the focus rests on. */
+  private pointedAt = $state<string | null>(null);
+  /** Previews of the question at hand by action, each asked for once. */
+  private previews = $state.raw<ReadonlyMap<string, PreviewMessage>>(new Map());
+  /** What this decision is about but is not possible; null until it has been asked for. */
+  impossible = $state.raw<Impossible[] | null>(null);
+  /** What happened in the latest change, for boards to show from → to. */
+  private latest = $state.raw<News | null>(null);
+  /** The lone choice that will be taken by itself. */
+  lone = $state<Option | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   past = $state.raw<Past | null>(null);
   /** Once the game is over everybody's secrets are open: whose eyes look back; null for one's own. */
@@ -44,15 +59,19 @@ export class Play {
   readonly client: PlayClient;
   private waitingMessages: ServerMessage[] = [];
   private pacing: ReturnType<typeof setTimeout> | undefined;
-  private previewKey = '';
+  private previewKeys = new Map<string, string>();
   private sentKey = '';
   private whyKey = '';
+  private reasonsKey = '';
+  private resting: ReturnType<typeof setTimeout> | undefined;
+  private answering: ReturnType<typeof setTimeout> | undefined;
   private questionAt = 0;
   private question = '';
   private resyncedAt = 0;
-  private pastViews = new Map<string, View>();
+  private pastViews = new Map<string, { view: View; events: Entry[] }>();
   words = $state.raw<GameWords | null>(null);
   onTurn: () => void = () => {};
+  onNews: (news: News) => void = () => {};
 
   constructor(readonly id: string, table: Table) {
     this.known = { ...NOTHING_KNOWN, table };
@@ -75,6 +94,8 @@ export class Play {
   stop(): void {
     removeEventListener('online', this.online);
     clearTimeout(this.pacing);
+    clearTimeout(this.resting);
+    clearTimeout(this.answering);
     this.client.stop();
   }
 
@@ -132,6 +153,11 @@ export class Play {
     this.newQuestion();
   }
 
+  /** Somebody who sits nowhere at this table. */
+  get isWatching(): boolean {
+    return this.now !== null && this.mySeats.length === 0;
+  }
+
   get isMyTurn(): boolean {
     return this.me !== null && (this.decision?.seats.includes(this.me) ?? false);
   }
@@ -179,27 +205,51 @@ export class Play {
   // ---- choosing
 
   get picked(): Option | null {
-    return this.options.find((option) => option.text === this.considered) ?? null;
+    return this.optionOf(this.considered);
+  }
+
+  /** What the page tells about: the option that is picked, else the one pointed at. */
+  get shown(): Option | null {
+    return this.picked ?? this.optionOf(this.pointedAt);
+  }
+
+  get preview(): PreviewMessage | null {
+    return this.previews.get(this.shown?.text ?? '') ?? null;
   }
 
   pick(option: Option | null): void {
     // What was chosen before is still on its way.
     if (this.sending) return;
     this.refusal = null;
-    this.preview = null;
-    this.previewKey = '';
+    this.keepLone();
     this.considered = option?.text ?? null;
     if (!option || !this.me) return;
     if (settings.confirm === 'never') {
       this.confirm();
       return;
     }
-    this.previewKey = this.client.send({
-      type: 'preview',
-      expect: this.known.seq,
-      seat: this.me,
-      action: option.text,
-    });
+    const known = this.previews.get(option.text);
+    if (known) this.previewed(known);
+    else this.askPreview(option.text);
+  }
+
+  /** The pointer or the focus rests on an option: tell what it would bring. */
+  point(option: Option | null): void {
+    clearTimeout(this.resting);
+    if (!option || this.past || this.sending) {
+      this.pointedAt = null;
+      return;
+    }
+    this.resting = setTimeout(() => {
+      this.pointedAt = option.text;
+      if (!this.previews.has(option.text)) this.askPreview(option.text);
+    }, RESTS);
+  }
+
+  private askPreview(action: string): void {
+    if (!this.me || [...this.previewKeys.values()].includes(action)) return;
+    const key = this.client.send({ type: 'preview', expect: this.known.seq, seat: this.me, action });
+    this.previewKeys.set(key, action);
   }
 
   confirm(): void {
@@ -211,6 +261,16 @@ export class Play {
       seat: this.me,
       action: this.picked.text,
     });
+  }
+
+  /** What belongs to this decision and isn't possible, with the reasons. */
+  askReasons(): void {
+    if (!this.me || !this.isMyTurn || this.impossible || this.reasonsKey) return;
+    this.reasonsKey = this.client.send({ type: 'why', expect: this.known.seq, seat: this.me });
+  }
+
+  get reasons(): ReadonlyMap<string, Refusal> {
+    return new Map((this.impossible ?? []).flatMap((each) => each.actions.map((action) => [action, each.refusal])));
   }
 
   /** Why is this not possible? A preview of an impossible action is refused with the reason. */
@@ -273,7 +333,15 @@ export class Play {
 
   /** Consider a choice that was advised. */
   follow(text: string): void {
-    this.pick(this.options.find((option) => option.text === text) ?? null);
+    this.pick(this.optionOf(text));
+  }
+
+  pointAt(text: string): void {
+    this.point(this.optionOf(text));
+  }
+
+  private optionOf(text: string | null): Option | null {
+    return this.options.find((option) => option.text === text) ?? null;
   }
 
   chat(text: string): void {
@@ -290,17 +358,19 @@ export class Play {
     }
     this.forgetChoice();
     const key = `${eyes ?? '-'}/${seq}/${this.over}`;
-    let view = this.pastViews.get(key);
-    if (!view) {
+    let found = this.pastViews.get(key);
+    if (!found) {
       try {
-        view = (await api.history(this.id, seq, eyes)).view;
+        found = await api.history(this.id, seq, eyes);
       } catch (error) {
         if (error instanceof ApiError) this.refusal = error.refusal;
         return;
       }
-      this.pastViews.set(key, view);
+      this.pastViews.set(key, found);
     }
-    this.past = { seq, view };
+    const here = this.positions.indexOf(this.past?.seq ?? this.known.seq);
+    const isNext = this.positions[here + 1] === seq;
+    this.past = { seq, view: found.view, news: isNext ? this.newsOf(seq, found.events) : null };
   }
 
   lookThrough(seat: SeatId | null): Promise<void> {
@@ -357,9 +427,12 @@ export class Play {
     this.known = reduce(before, message);
     switch (message.type) {
       case 'hello':
+        this.latest = null;
         this.newQuestion();
         break;
       case 'update':
+        this.latest = message.undone_to === undefined ? this.newsOf(message.seq, message.events) : null;
+        if (this.latest) this.onNews(this.latest);
         this.speak(message.events);
         this.newQuestion();
         break;
@@ -369,11 +442,17 @@ export class Play {
       case 'refused':
         if (message.key === this.sentKey) this.answered(message.error);
         else if (message.key === this.whyKey) this.refusal = message.error;
-        else if (message.key === this.previewKey) this.previewKey = '';
+        if (message.key) this.previewKeys.delete(message.key);
+        if (message.key === this.reasonsKey) this.reasonsKey = '';
         this.newQuestion();
         break;
       case 'preview':
-        if (message.key === this.previewKey) this.previewed(message);
+        if (!this.previewKeys.delete(message.key)) break;
+        this.previews = new Map(this.previews).set(message.action, message);
+        if (message.action === this.considered) this.previewed(message);
+        break;
+      case 'impossible':
+        if (message.key === this.reasonsKey) this.impossible = message.impossible;
         break;
       case 'chat':
         this.unread += 1;
@@ -383,7 +462,6 @@ export class Play {
   }
 
   private previewed(message: PreviewMessage): void {
-    this.preview = message;
     if (settings.confirm === 'irreversible' && message.irreversible === null) this.confirm();
   }
 
@@ -402,18 +480,53 @@ export class Play {
     this.question = asked;
     this.questionAt = performance.now();
     this.advice = null;
+    this.previews = new Map();
+    this.previewKeys.clear();
+    this.impossible = null;
+    this.reasonsKey = '';
+    this.pointedAt = null;
     if (this.considered && !this.decision?.options?.includes(this.considered)) this.forgetChoice();
     if (!this.sending && wasMine) this.refusal = null;
     if (wasMine && this.decision) {
       this.spoken = `${this.spoken} ${this.words?.prompt(this.decision) ?? ''}`;
       this.onTurn();
     }
+    this.answerLone();
   }
 
   forgetChoice(): void {
     this.considered = null;
-    this.preview = null;
-    this.previewKey = '';
+  }
+
+  /** A lone choice is asked only so that nothing is betrayed: it answers itself, unless a step could be taken back. */
+  private answerLone(): void {
+    this.keepLone();
+    const only = this.options.length === 1 ? this.options[0]! : null;
+    if (!only || !settings.lone || this.known.undo.step === true || this.sending) return;
+    this.lone = only;
+    this.answering = setTimeout(() => {
+      this.lone = null;
+      if (this.past || this.sending || !this.options.some((option) => option.text === only.text)) return;
+      this.considered = only.text;
+      this.confirm();
+    }, LONE);
+  }
+
+  /** The person wants to decide by hand. */
+  keepLone(): void {
+    clearTimeout(this.answering);
+    this.lone = null;
+  }
+
+  /** What happened in the change that is shown. */
+  get news(): News | null {
+    return this.past ? this.past.news : this.latest;
+  }
+
+  private newsOf(seq: number, entries: Entry[]): News | null {
+    if (entries.length === 0) return null;
+    const shared = this.mySeats.length > 1;
+    return { seq, events: entries.map((entry) => (shared ? forEyesOf(entry, this.me) : entry).event) };
   }
 
   private speak(entries: Entry[]): void {

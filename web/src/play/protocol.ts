@@ -1,5 +1,5 @@
 // The messages of the table's socket, as docs/protocol.md describes them.
-import type { GameEvent, Refusal, Result, Scores, SeatId, View } from '../boards/types';
+import type { Effect, GameEvent, Refusal, Result, SeatId, View } from '../boards/types';
 
 export interface Seat {
   seat: SeatId;
@@ -95,6 +95,7 @@ export type ServerMessage =
   | { type: 'refused'; key?: string; seq: number; error: Refusal; views?: Views }
   | { type: 'table'; table: Table }
   | PreviewMessage
+  | { type: 'impossible'; key: string; impossible: Impossible[] }
   | { type: 'proposal'; proposal?: Proposal | null }
   | ({ type: 'chat' } & ChatLine)
   | { type: 'pong' };
@@ -104,10 +105,16 @@ export interface PreviewMessage {
   key: string;
   action: string;
   view: View;
+  effects: Effect[];
+  samples: number;
   irreversible: null | Refusal | string;
-  scores: Scores;
-  /** Paths to what is only an example, since chance or something hidden decides it. */
-  unsure: (string | number)[][];
+}
+
+/** What the seat is asked about but can't do, by verb and reason. */
+export interface Impossible {
+  verb: string;
+  refusal: Refusal;
+  actions: string[];
 }
 
 export type ClientMessage =
@@ -118,5 +125,6 @@ export type ClientMessage =
   | { type: 'propose_undo'; expect: number; seat: SeatId; to: number }
   | { type: 'answer_undo'; expect: number; seat: SeatId; yes: boolean }
   | { type: 'preview'; expect: number; seat: SeatId; action: string }
+  | { type: 'why'; expect: number; seat: SeatId }
   | { type: 'chat'; text: string }
   | { type: 'ping' };

@@ -15,6 +15,13 @@ describe('since your last move', () => {
     expect(since(entries, lastOwn(entries, 'C'))).toEqual([]);
   });
 
+  it('holds what the own action set off', () => {
+    expect(since(entries, lastOwn(entries, 'B')).map((each) => [each.seq, each.n])).toEqual([
+      [2, 1],
+      [3, 0],
+    ]);
+  });
+
   it('is everything for who has not acted', () => {
     expect(lastOwn(entries, 'D')).toBeNull();
     expect(since(entries, null).length).toBe(4);

@@ -11,9 +11,9 @@ export function lastOwn(entries: Entry[], seat: SeatId): number | null {
   return null;
 }
 
-/** Everything after that action, without the seat's own part in it; null: from the beginning. */
+/** Everything that action set off and everything after it, without the action itself; null: from the beginning. */
 export function since(entries: Entry[], seq: number | null): Entry[] {
-  return seq === null ? entries : entries.filter((entry) => entry.seq > seq);
+  return seq === null ? entries : entries.filter((entry) => entry.seq > seq || (entry.seq === seq && entry.n > 0));
 }
 
 /** Without what belongs to another seat of the same screen. */

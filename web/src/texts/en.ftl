@@ -109,10 +109,6 @@ choices-count = { $count ->
     [one] { $count } choice
    *[other] { $count } choices
 }
-choices-on-board = { $count ->
-    [one] { $count } choice: take it on the board or in the list
-   *[other] { $count } choices: pick on the board or in the list
-}
 hint-button = Hint
 hint-title = What the search would do
 hint-thinking = Looking for good moves…
@@ -133,15 +129,8 @@ what-is-not-possible = What is not possible now, and why
 not-possible-choice = { $action }: not possible. Press to learn why
 nothing-changes-yet = Nothing changes at once
 costs = cost { $cost }
-changes = changes
 what-it-changes = What it changes
 working-out = Working it out…
-and-more = { $count ->
-    [one] and { $count } more change
-   *[other] and { $count } more changes
-}
-points-now = Points
-points-projected = Projected points
 confirm = Confirm
 choose = Choose
 undo-step = Undo one step
@@ -163,9 +152,26 @@ earlier-left-out = { $count ->
    *[other] { $count } earlier actions are in the log.
 }
 round = Round
-round-number = Round { $number }
 result = Result
 type-action = Action as a command
+
+you-watch = You are watching
+menu = Menu
+parts = Parts of the board
+what-happened = What happened
+pull-up = Pull the sheet up
+pull-down = Pull the sheet down
+lone-choice = There is only one choice: it is taken by itself in a moment.
+let-me-decide = Wait
+why-not-others = why not others?
+all-is-possible = Everything this decision is about is possible.
+and-others = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+}
+to-result = To the result
+chance-of-amount = { $amount } in { $count } of { $samples } draws
+chance-of-note = in { $count } of { $samples } draws
 
 log = Log
 search-log = Search the log

@@ -114,11 +114,6 @@ choices-count = { $count ->
     [few] { $count } варианта
    *[many] { $count } вариантов
 }
-choices-on-board = { $count ->
-    [one] { $count } вариант: выберите на поле или в списке
-    [few] { $count } варианта: выберите на поле или в списке
-   *[many] { $count } вариантов: выберите на поле или в списке
-}
 hint-button = Подсказка
 hint-title = Что сделал бы поиск
 hint-thinking = Ищу хорошие ходы…
@@ -140,16 +135,8 @@ what-is-not-possible = Что сейчас нельзя и почему
 not-possible-choice = { $action } — нельзя. Нажмите, чтобы узнать почему
 nothing-changes-yet = Сразу ничего не меняется
 costs = цена { $cost }
-changes = меняется
 what-it-changes = Что изменится
 working-out = Считаем…
-and-more = { $count ->
-    [one] и ещё { $count } изменение
-    [few] и ещё { $count } изменения
-   *[many] и ещё { $count } изменений
-}
-points-now = Очки
-points-projected = Прогноз очков
 confirm = Подтвердить
 choose = Выбрать
 undo-step = Отменить шаг
@@ -172,9 +159,27 @@ earlier-left-out = { $count ->
    *[many] Ещё { $count } действий раньше — в журнале.
 }
 round = Раунд
-round-number = Раунд { $number }
 result = Итог
 type-action = Действие словами команды
+
+you-watch = Вы наблюдаете
+menu = Меню
+parts = Части поля
+what-happened = Что произошло
+pull-up = Поднять панель
+pull-down = Опустить панель
+lone-choice = Вариант только один: он будет выбран сам через мгновение.
+let-me-decide = Подождать
+why-not-others = почему не другие?
+all-is-possible = Всё, о чём спрашивают, возможно.
+and-others = { $count ->
+    [one] и ещё { $count }
+    [few] и ещё { $count }
+   *[many] и ещё { $count }
+}
+to-result = К итогам
+chance-of-amount = { $amount } — в { $count } из { $samples } раскладов
+chance-of-note = в { $count } из { $samples } раскладов
 
 log = Журнал
 search-log = Поиск в журнале
