@@ -556,7 +556,7 @@ class Impossible(Struct):
     actions: list[str]
 
 
-class Reasons(Struct, tag="why"):
+class Reasons(Struct, tag="impossible"):
     """The answer to `why`."""
 
     key: str

@@ -354,7 +354,7 @@ export interface Readiness {
 
 /** The answer to `why`. */
 export interface Reasons {
-  type: 'why';
+  type: 'impossible';
   key: string;
   seq: number;
   impossible: Impossible[];
