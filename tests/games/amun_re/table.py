@@ -275,12 +275,15 @@ class Table:
 
     @property
     def asks(self) -> str:
-        """Who must decide what: `B auction_turn`, `ABC offering_choice`; nothing when the game is over."""
+        """Who must decide what: `B auction_turn`, `ABC offering_choice`; nothing when the game is over.
+
+        Whether the player has anything to play in answer is his own secret and left out.
+        """
         letters = "".join(SEAT.names[seat] for seat in self.match.to_act)
         if not letters:
             return ""
         decision = self.match.view(self.match.to_act[0])["decision"]
-        return f"{letters} {decision['name']}"
+        return f"{letters} {decision['name'].removesuffix('_plain')}"
 
     def legal(self, seat: str, beginning: str = "") -> set[str]:
         """Options of a seat; with a beginning, what follows it: `legal("B", "bid abydos") == {"0", "1"}`."""
@@ -295,10 +298,14 @@ class Table:
         return {option.split()[0] for option in self.legal(seat)}
 
     def events(self, *names: str) -> list[str]:
-        """What happened so far, as text without the name if only one is asked for: `["A dakhla 10"]`."""
+        """What happened so far, as text without the name if only one is asked for: `["A dakhla 10"]`.
+
+        What is nothing (the tile before the first) is left out.
+        """
         lines: list[str] = []
         for event in self.told:
-            name, *values = (str(value) for value in GAME.events.show_all(event).values())
+            shown = GAME.events.show_all(event).values()
+            name, *values = (str(value) for value in shown if value is not None)
             if name in names:
                 lines.append(" ".join(values if len(names) == 1 else [name, *values]))
         return lines

@@ -97,8 +97,8 @@ def test_a_card_is_played_only_in_its_phase(phase: str, asks: str, playable: set
 @pytest.mark.parametrize("phase", ["instant", "offering", "reward"])
 def test_why_an_architect_or_free_farmer_is_refused_outside_the_market(phase: str) -> None:
     table = at_every_phase()[phase]
-    assert table.refused("A: free_farmer edfu") == "not possible now"
-    assert table.refused("A: architect edfu") == "not possible now", "there are two stones in Edfu"
+    assert table.refused("A: free_farmer edfu") == "other phase: phase market"
+    assert table.refused("A: architect edfu") == "other phase: phase market", "there are two stones in Edfu"
 
 
 @pytest.mark.rule("AR-PWR-03")
@@ -213,7 +213,9 @@ def test_protection_follows_the_player() -> None:
     assert table.seat_view("A")["protected"]
     table.do("A: bid edfu 3")
     assert table.legal("B", "bid edfu") == {"10", "15"}
-    assert table.refused("B: bid edfu 6") == "bid too low: needs 10, province edfu"
+    assert table.refused("B: bid edfu 6") == (
+        "bid too low for protection: province edfu, seat A, stands 3, needs 10"
+    )
 
 
 @pytest.mark.rule("AR-PWR-08")
@@ -238,7 +240,9 @@ def test_protection_binds_a_bribe() -> None:
     table = Table(gold=40).give(A="bribe", B="protection").auction("mendes edfu abu")
     table.do("A: bid mendes 1", "B: protect, bid mendes 3", "C: bid edfu 0")
     assert table.legal("A", "bribe mendes") == {"10", "15", "21", "28", "36"}
-    assert table.refused("A: bribe mendes 6") == "bid too low: needs 10, province mendes"
+    assert table.refused("A: bribe mendes 6") == (
+        "bid too low for protection: province mendes, seat B, stands 3, needs 10"
+    )
 
 
 # Bribe
@@ -270,7 +274,7 @@ def test_without_a_bribe_the_ban_holds() -> None:
 @pytest.mark.rule("AR-PWR-12")
 def test_a_bribe_obeys_the_other_rules_of_bidding() -> None:
     table = bribe_table(gold="9 20 20")
-    assert table.refused("A: bribe mendes 3") == "bid too low: needs 6, province mendes"
+    assert table.refused("A: bribe mendes 3") == ("bid too low: province mendes, seat B, stands 3, needs 6")
     assert table.refused("A: bribe mendes 10") == "not enough gold: needs 10, has 9"
     assert table.legal("A", "bribe mendes") == {"6"}
 
@@ -435,6 +439,6 @@ def test_both_harvest_cards_but_not_on_one_province(one: str, other: str) -> Non
     table.put("mendes", farmers=4).put("edfu", farmers=2).harvest()
     table.do(f"A: {one} mendes")
     assert table.legal("A", other) == {"edfu"}
-    assert table.refused(f"A: {other} mendes") == "one harvest card a province: province mendes"
+    assert table.refused(f"A: {other} mendes") == f"{one} there: province mendes".replace("_", " ")
     table.do(f"A: {other} edfu, done")
     assert table.gold("A") == (20 + 8 + 2 * 3 if one == "treasury" else 20 + 4 * 3 + 8)

@@ -139,7 +139,7 @@ def test_expert_pick() -> None:
     assert table.asks == "ABC expert_pick"
     assert table.legal("A") == {"pick thebes", "pick edfu", "pick abu"}
     assert table.legal("C") == {"pick kharga", "pick amarna", "pick avaris"}
-    assert table.refused("A: pick mendes") == "not possible now"
+    assert table.refused("A: pick mendes") == "not your province card: province mendes"
     table.do("A: pick edfu")
     assert table.refused("A: pick thebes") == "not your turn: waiting B C"
 
@@ -258,7 +258,7 @@ def test_offering_change_direction() -> None:
     table.do("C: turn down")
     assert (table.asks, table.legal("A")) == ("A offering_change_direction", {"turn up", "turn down"})
     table.do("A: turn down")
-    assert table.events("active_tile") == ["tile3 21"]
+    assert table.events("active_tile") == ["tile3 21 tile1"]
 
 
 @pytest.mark.rule("AR-DEC-13")

@@ -10,7 +10,7 @@ from tests.games.amun_re.table import Table
 def test_auction_of_three() -> None:
     table = Table().auction("thebes dakhla abydos")
     table.do("A: bid dakhla 10", "B: bid thebes 3", "C: bid thebes 6")
-    assert table.events("outbid") == ["B thebes C"]
+    assert table.events("outbid") == ["B thebes C 3"]
     assert (table.events("passed"), table.asks) == (["A"], "B auction_turn")
     assert table.legal("B", "bid thebes") == set()
     assert table.legal("B", "bid dakhla") == {"15"}
@@ -34,7 +34,7 @@ def after_the_auction() -> Table:
     ] == [*(2, 0, 1, 0)]
     table.do("A: bid thebes 6", "B: bid buto 0", "C: bid buto 3")
     table.do("D: bid mendes 3", "A: pass", "B: bid mendes 6", "C: pass")
-    assert table.events("outbid") == ["B buto C", "D mendes B"]
+    assert table.events("outbid") == ["B buto C 0", "D mendes B 3"]
     return table.do("D: bid avaris 0")
 
 
@@ -74,7 +74,7 @@ def test_auction_of_four() -> None:
     table = after_the_auction()
     assert table.asks == "A market_action"
     assert table.golds == [14, 14, 17, 20]
-    assert table.events("drew") == ["A bribe", "A protection", "C offering_change"]
+    assert table.events("drew") == ["A bribe thebes", "A protection thebes", "C offering_change buto"]
     assert [table.owner(province) for province in ("thebes", "mendes", "buto", "avaris")] == list("ABCD")
 
 
@@ -126,7 +126,9 @@ def test_building() -> None:
 def test_protection() -> None:
     table = Table(first="B").give(B="protection").auction("edfu abu mendes").do("B: protect, bid edfu 3")
     assert table.legal("C", "bid edfu") == {"10", "15"}
-    assert table.refused("C: bid edfu 6") == "bid too low: needs 10, province edfu"
+    assert table.refused("C: bid edfu 6") == (
+        "bid too low for protection: province edfu, seat B, stands 3, needs 10"
+    )
     table.do("C: bid edfu 10", "A: bid edfu 15", "B: bid abu 0")
     assert min(int(cell) for cell in table.legal("C", "bid abu")) == 3
 
@@ -135,7 +137,7 @@ def test_protection() -> None:
 def test_bribe() -> None:
     table = Table().give(A="bribe").auction("thebes edfu mendes")
     table.do("A: bid thebes 1", "B: bid thebes 3", "C: bid edfu 0", "A: bribe thebes 6")
-    assert table.events("outbid") == ["A thebes B", "B thebes A"]
+    assert table.events("outbid") == ["A thebes B 1", "B thebes A 3"]
     assert table.legal("B", "bid thebes") == set()
     table.do("B: bid mendes 0")
     assert table.golds == [14, 20, 20]
@@ -222,8 +224,12 @@ def test_interim_scoring() -> None:
 def test_yellow_cards() -> None:
     table = before_scoring().give(A="one_bank nile_or_not one_land master_scribe").scoring()
     assert table.legal("A", "score") == set()
-    for card in ("one_bank", "nile_or_not", "one_land", "master_scribe"):
-        assert table.refused(f"A: score {card}") == f"condition not met: card {card}"
+    assert [table.refused(f"A: score {card}") for card in ("one_bank", "nile_or_not", "one_land")] == [
+        "not on one side: card one_bank, needs 3, has 2",
+        "not all on the nile or off it: card nile_or_not, needs 3, has 2",
+        "not in one land: card one_land, needs 3, has 2",
+    ]
+    assert table.refused("A: score master_scribe") == "too few symbols: card master_scribe, needs 7, has 6"
 
 
 @pytest.mark.rule("AR-EX-14")

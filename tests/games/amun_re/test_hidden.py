@@ -57,7 +57,7 @@ def test_however_a_card_came_there(moves: list[str]) -> None:
     other = Table().own(**OWN).give(B="one_bank", C="one_bank").deck("treasury").market().do(*moves)
     assert who_notices(one, other) == {"A"}
     drawn = [event for event in one.match.history(1) if event["event"] == "drew"]
-    assert drawn == [{"event": "drew", "seat": "A"}]
+    assert drawn == [{"event": "drew", "seat": "A", "province": None}]
 
 
 @pytest.mark.rule("AR-HID-02")
@@ -178,7 +178,7 @@ def test_province_cards_and_picks_of_the_expert_variant() -> None:
 def public_part(view: dict[str, Any]) -> dict[str, Any]:
     """A view without what only its viewer may know."""
     public = {key: value for key, value in view.items() if key != "viewer"}
-    private = ("gold", "hand", "province_hand")
+    private = ("gold", "hand", "yellow_points", "province_hand")
     public["seats"] = [{key: seat[key] for key in seat if key not in private} for seat in view["seats"]]
     if view["decision"]:
         public["decision"] = {key: view["decision"][key] for key in ("seats", "step")}

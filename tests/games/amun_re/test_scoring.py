@@ -159,7 +159,7 @@ def test_a_yellow_card_scores_3_and_is_discarded() -> None:
     table = table_of().give(A="one_bank master_farmer").scoring()
     assert table.points("A") == {"temples": 1}
     assert table.legal("A") == {"score one_bank", "done", "sell one_bank", "sell master_farmer"}
-    assert table.refused("A: score master_farmer") == "condition not met: card master_farmer"
+    assert table.refused("A: score master_farmer") == ("too few farmers: card master_farmer, needs 9, has 0")
     assert table.refused("A: score one_land") == "card not in hand: card one_land"
     table.do("A: score one_bank")
     assert (table.points("A"), table.hand("A")) == ({"temples": 1, "yellow": 3}, "master_farmer")

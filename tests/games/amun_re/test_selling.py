@@ -126,8 +126,8 @@ def test_cards_on_provinces_cannot_be_sold() -> None:
 @pytest.mark.rule("AR-SEL-05")
 def test_no_sale_once_gold_or_thief_is_chosen() -> None:
     table = Table().own(**OWN).give(A="offering_change one_bank").offering().do("A: offer 2")
-    assert table.refused("A: sell offering_change") == "not possible now"
-    assert table.refused("A: sell one_bank") == "not possible now"
+    assert table.refused("A: sell offering_change") == "no sale now"
+    assert table.refused("A: sell one_bank") == "no sale now"
 
 
 @pytest.mark.rule("AR-SEL-05")

@@ -72,7 +72,7 @@ def test_while_instant_cards_are_dealt_too() -> None:
 def test_only_as_many_cards_as_there_are_can_be_bought(discards: str, left: int) -> None:
     table = Table(gold=50).own(A="memphis", B="edfu", C="abu").hoard("B", discards).market()
     assert table.legal("A", "buy_cards") == {str(count) for count in range(1, left + 1)}
-    assert table.refused("A: buy_cards 3") == f"too many cards: most {left}"
+    assert table.refused("A: buy_cards 3") == f"few cards left: most {left}"
     if left:
         table.do(f"A: buy_cards {left}")
         assert (table.hand_size("A"), table.state.cards_left()) == (left, 0)

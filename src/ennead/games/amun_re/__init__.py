@@ -3,8 +3,8 @@
 from typing import Any, Final, cast
 
 from ennead.core.game import Game, Option, Options, Result
-from ennead.core.preview import Measure
-from ennead.core.referee import Referee
+from ennead.core.preview import Measure, Note
+from ennead.core.referee import Event, Referee
 from ennead.core.state import State
 from ennead.games.amun_re import (
     auction,
@@ -20,7 +20,7 @@ from ennead.games.amun_re import (
 from ennead.games.amun_re.actions import SPACE
 from ennead.games.amun_re.components import DATA, NAMES, SOURCE
 from ennead.games.amun_re.events import EVENTS
-from ennead.games.amun_re.measures import measures
+from ennead.games.amun_re.measures import measures, notes
 from ennead.games.amun_re.setup import set_up
 from ennead.games.amun_re.shape import AmunReView
 from ennead.games.amun_re.state import STATE_FIELDS, AmunReState
@@ -95,6 +95,9 @@ class AmunRe(Game):
 
     def measures(self, state: State, seat: int) -> list[Measure]:
         return measures(cast(AmunReState, state), seat)
+
+    def notes(self, before: State, after: State, seat: int, events: list[Event]) -> list[Note]:
+        return notes(cast(AmunReState, before), cast(AmunReState, after), seat, events)
 
     def resample(self, state: State, seat: int | None, referee: Referee) -> None:
         resample(cast(AmunReState, state), seat, referee)

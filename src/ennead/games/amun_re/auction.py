@@ -78,6 +78,9 @@ class ExpertPick(Sealed[AmunReState]):
         state.seal(seat, code)
         referee.tell(events.READY, seat)
 
+    def explain(self, state: AmunReState, frame: Frame, seat: int, code: int) -> Refusal:
+        return why_not(state, seat, code)
+
     def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
         picked: list[int] = []
         hands = state.province_hand[:]
@@ -184,10 +187,11 @@ def place_bid(state: AmunReState, seat: int, bid: int, referee: Referee) -> None
     bidder = state.bidder(province)
     referee.tell(events.BID, seat, province, BID_CELLS[cell])
     if bidder != NOBODY:
+        stood = BID_CELLS[state.bid_cell[bidder]]
         state.bid_at[bidder] = NOBODY
         state.bid_cell[bidder] = NOBODY
         state.barred[bidder] = province
-        referee.tell(events.OUTBID, bidder, province, seat)
+        referee.tell(events.OUTBID, bidder, province, seat, stood)
     state.bid_at[seat] = province
     state.bid_cell[seat] = cell
     state.barred[seat] = NOBODY
@@ -203,6 +207,10 @@ class AuctionPass(Choice[AmunReState]):
 
     def __init__(self) -> None:
         super().__init__("auction_pass", Field("seat", SEAT))
+
+    def question(self, state: AmunReState, frame: Frame, seat: int) -> str:
+        """The player himself knows whether there is a Protection to play."""
+        return "auction_pass" if state.can_play(seat, PROTECTION) else "auction_pass_plain"
 
     def legal(self, state: AmunReState, frame: Frame, seat: int) -> list[int]:
         options = [PASS]
@@ -266,7 +274,7 @@ class InstantReward(Automatic[AmunReState]):
         while province in state.face_down_at:
             at = state.face_down_at.index(province)
             del state.face_down_at[at]
-            take_into_hand(state, seat, state.face_down.pop(at), referee)
+            take_into_hand(state, seat, state.face_down.pop(at), province, referee)
         if INSTANT_STONES[province] > 0:
             state.push(PLACE_STONE, seat, INSTANT_STONES[province], 0)
 

@@ -62,7 +62,6 @@ from ennead.games.amun_re.components import (
     YELLOW_VP,
 )
 from ennead.games.amun_re.offering import tile_for
-from ennead.games.amun_re.scoring import meets
 from ennead.games.amun_re.state import LINES, AmunReState
 from ennead.games.amun_re.steps import (
     INSTANT_REWARD,
@@ -72,6 +71,7 @@ from ennead.games.amun_re.steps import (
     PLACE_STONE,
     REWARD_CHOICE,
 )
+from ennead.games.amun_re.yellow import meets
 
 KNOWLEDGE: Final[dict[str, Any]] = load_data("ennead.games.amun_re", "bot.yaml")
 _W: Final[dict[str, Any]] = KNOWLEDGE["weights"]

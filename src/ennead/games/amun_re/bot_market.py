@@ -4,8 +4,14 @@ from typing import Any, Final
 
 from ennead.core.data import load_data
 from ennead.games.amun_re.actions import BUY_CARDS, BUY_FARMERS, BUY_STONES
-from ennead.games.amun_re.components import MOST_BOUGHT, PRICE
-from ennead.games.amun_re.market import BUYS_CARDS, BUYS_FARMERS, BUYS_NOTHING, BUYS_STONES
+from ennead.games.amun_re.components import (
+    BUYS_CARDS,
+    BUYS_FARMERS,
+    BUYS_NOTHING,
+    BUYS_STONES,
+    MOST_BOUGHT,
+    PRICE,
+)
 from ennead.games.amun_re.state import AmunReState
 
 _W: Final[dict[str, Any]] = load_data("ennead.games.amun_re", "bot.yaml")["weights"]

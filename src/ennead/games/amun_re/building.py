@@ -23,9 +23,10 @@ def add_stone(state: AmunReState, seat: int, province: int, referee: Referee) ->
 
 
 def build_pyramid(state: AmunReState, seat: int, province: int, referee: Referee) -> None:
+    stones = state.stones[province]
     state.stones[province] = 0
     state.pyramids[province] += 1
-    referee.tell(events.PYRAMID, seat, province, state.pyramids[province])
+    referee.tell(events.PYRAMID, seat, province, state.pyramids[province], stones)
 
 
 def add_architect(state: AmunReState, seat: int, options: list[int]) -> None:

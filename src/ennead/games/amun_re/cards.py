@@ -1,5 +1,6 @@
 """Power cards and their sale (sections 11, 12 and 17): drawing, playing, selling."""
 
+from ennead.core.codec import NOBODY
 from ennead.core.referee import Referee
 from ennead.games.amun_re import events
 from ennead.games.amun_re.actions import SELL
@@ -19,12 +20,13 @@ def next_card(state: AmunReState, referee: Referee) -> int:
 
 
 def draw(state: AmunReState, seat: int, referee: Referee) -> None:
-    take_into_hand(state, seat, next_card(state, referee), referee)
+    take_into_hand(state, seat, next_card(state, referee), NOBODY, referee)
 
 
-def take_into_hand(state: AmunReState, seat: int, card: int, referee: Referee) -> None:
+def take_into_hand(state: AmunReState, seat: int, card: int, province: int, referee: Referee) -> None:
+    """From the province where it lay, or from the deck (NOBODY)."""
     state.hand[seat * CARDS + card] += 1
-    referee.tell(events.DREW, seat, card)
+    referee.tell(events.DREW, seat, card, province)
 
 
 def discard(state: AmunReState, seat: int, card: int) -> None:

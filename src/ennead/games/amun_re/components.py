@@ -20,6 +20,7 @@ INSTANT_CARDS: Final[tuple[int, ...]] = tuple(row["instant"]["power_cards"] for 
 INSTANT_STONES: Final[tuple[int, ...]] = tuple(row["instant"]["stones"] for row in _PROVINCES)
 INSTANT_GOLD: Final[tuple[int, ...]] = tuple(row["instant"]["gold"] for row in _PROVINCES)
 SIDES: Final[list[str]] = DATA["scoring_interim"]["majority"]["sides"]
+SIDE_NAME: Final = Domain("sides", SIDES)
 SIDE: Final[tuple[int, ...]] = tuple(SIDES.index(row["side"]) for row in _PROVINCES)
 REGION: Final[tuple[int, ...]] = tuple(int(row["region"] == "upper") for row in _PROVINCES)
 ON_NILE: Final[tuple[int, ...]] = tuple(int(row["nile"]) for row in _PROVINCES)
@@ -30,6 +31,9 @@ CELLS: Final = len(BID_CELLS)
 CELL: Final = Domain("amount", [str(amount) for amount in BID_CELLS])
 MOST_BOUGHT: Final = 100
 PRICE: Final[tuple[int, ...]] = tuple(count * (count + 1) // 2 for count in range(MOST_BOUGHT + 1))
+# Kinds of goods in the order in which they may be bought; a market turn remembers the first still open.
+GOODS: Final = Domain("goods", ["cards", "farmers", "stones", "nothing"])
+BUYS_CARDS, BUYS_FARMERS, BUYS_STONES, BUYS_NOTHING = 0, 1, 2, 3
 _TILES: Final[list[dict[str, Any]]] = DATA["offering_tiles"]
 TILE: Final = Domain("tile", [f"tile{row['id']}" for row in _TILES])
 TILE_MAX: Final[tuple[int, ...]] = tuple(10**9 if row["max"] is None else row["max"] for row in _TILES)

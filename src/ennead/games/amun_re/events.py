@@ -1,4 +1,7 @@
-"""What can happen, in the words of the log. Faces of drawn cards are secret to their owner."""
+"""What can happen, in the words of the log: each thing with where it comes from and where it goes.
+
+Faces of drawn cards are secret to their owner. New fields come last: stored games lack them.
+"""
 
 from typing import Final
 
@@ -20,16 +23,17 @@ EVENTS: Final = EventCatalogue(
         EventType("picked", [_SEAT, _PROVINCE], reveals=True),
         EventType("for_sale", [_PROVINCE, Field("cards", NUMBER)], reveals=True),
         EventType("bid", [_SEAT, _PROVINCE, _GOLD]),
-        EventType("outbid", [_SEAT, _PROVINCE, Field("by", SEAT)]),
+        EventType("outbid", [_SEAT, _PROVINCE, Field("by", SEAT), _GOLD]),
         EventType("passed", [_SEAT]),
         EventType("protected", [_SEAT]),
         EventType("bribed", [_SEAT, _PROVINCE, _GOLD]),
         EventType("sold", [_SEAT, _CARD, _GOLD]),
         EventType("paid", [_SEAT, _PROVINCE, _GOLD]),
         EventType("instant_gold", [_SEAT, _PROVINCE, _GOLD]),
-        EventType("drew", [_SEAT, _CARD], ["card"], True),
+        # From the deck, or from the province just won.
+        EventType("drew", [_SEAT, _CARD, _PROVINCE], ["card"], True),
         EventType("stone", [_SEAT, _PROVINCE]),
-        EventType("pyramid", [_SEAT, _PROVINCE, Field("pyramids", NUMBER)]),
+        EventType("pyramid", [_SEAT, _PROVINCE, Field("pyramids", NUMBER), Field("stones", NUMBER)]),
         EventType("bought_cards", [_SEAT, _COUNT, _GOLD]),
         EventType("bought_farmers", [_SEAT, _COUNT, _GOLD]),
         EventType("bought_stones", [_SEAT, _COUNT, _GOLD]),
@@ -42,10 +46,10 @@ EVENTS: Final = EventCatalogue(
         EventType("thief", [_SEAT, Field("change", FLAG)], reveals=True),
         EventType("total", [Field("total", NUMBER)], reveals=True),
         EventType("changed_total", [_SEAT, Field("by", NUMBER), Field("total", NUMBER)]),
-        EventType("active_tile", [Field("tile", TILE), Field("total", NUMBER)]),
+        EventType("active_tile", [Field("tile", TILE), Field("total", NUMBER), Field("previous", TILE)]),
         EventType("stole", [_SEAT, _GOLD]),
         EventType("rewards", [_SEAT, Field("rank", NUMBER), _COUNT]),
-        EventType("marker", [_SEAT]),
+        EventType("marker", [_SEAT, Field("previous", SEAT)]),
         EventType("treasury", [_SEAT, _PROVINCE, _GOLD]),
         EventType("big_harvest", [_SEAT, _PROVINCE]),
         EventType("income", [_SEAT, _PROVINCE, _GOLD]),
@@ -53,6 +57,7 @@ EVENTS: Final = EventCatalogue(
         EventType("scored", [_SEAT, Field("source", SOURCE), Field("points", NUMBER)]),
         EventType("scored_card", [_SEAT, _CARD, Field("points", NUMBER)]),
         EventType("new_kingdom", []),
+        EventType("left", [_SEAT, _PROVINCE, Field("farmers", NUMBER)]),
         EventType("reshuffled", [Field("cards", NUMBER)], reveals=True),
         EventType("final_gold", [_SEAT, _GOLD, Field("points", NUMBER)], reveals=True),
         EventType("winner", [_SEAT, Field("points", NUMBER)]),
@@ -99,6 +104,7 @@ HARVESTED: Final[int] = EVENTS.number("harvested")
 SCORED: Final[int] = EVENTS.number("scored")
 SCORED_CARD: Final[int] = EVENTS.number("scored_card")
 NEW_KINGDOM: Final[int] = EVENTS.number("new_kingdom")
+LEFT: Final[int] = EVENTS.number("left")
 RESHUFFLED: Final[int] = EVENTS.number("reshuffled")
 FINAL_GOLD: Final[int] = EVENTS.number("final_gold")
 WINNER: Final[int] = EVENTS.number("winner")

@@ -61,6 +61,11 @@ class HarvestCards(Choice[AmunReState]):
             Field("big_harvest", PROVINCE),
         )
 
+    def question(self, state: AmunReState, frame: Frame, seat: int) -> str:
+        """The player himself knows whether there is a harvest card to play."""
+        playable = state.can_play(seat, TREASURY) or state.can_play(seat, BIG_HARVEST)
+        return "harvest_cards" if playable else "harvest_cards_plain"
+
     def legal(self, state: AmunReState, frame: Frame, seat: int) -> list[int]:
         options: list[int] = []
         own = state.own_provinces(seat)
@@ -97,21 +102,50 @@ class HarvestCards(Choice[AmunReState]):
         return why_not(state, seat, code)
 
 
-def income_of(state: AmunReState, province: int, bonus: int) -> int:
+def income_of(state: AmunReState, province: int, tile: int, bonus: int) -> int:
     """Mine, caravan if a camel shows, and every farmer (AR-HRV-02 to AR-HRV-04)."""
     income = GOLD_MINE[province]
-    if TILE_CAMEL[state.tile]:
+    if TILE_CAMEL[tile]:
         income += CARAVAN[province]
-    return income + state.farmers_in(province) * (TILE_VALUE[state.tile] + bonus)
+    return income + state.farmers_in(province) * (TILE_VALUE[tile] + bonus)
+
+
+def income_by_tile(state: AmunReState, own: list[int]) -> list[int]:
+    """What these provinces would bring together with each tile, if no harvest card is played."""
+    mines = sum([GOLD_MINE[province] for province in own])
+    caravans = sum([CARAVAN[province] for province in own])
+    farmers = sum([state.farmers_in(province) for province in own])
+    return [
+        mines + (caravans if camel else 0) + farmers * value
+        for value, camel in zip(TILE_VALUE, TILE_CAMEL, strict=True)
+    ]
+
+
+def income_with_cards(state: AmunReState, province: int, treasury: int, big_harvest: int) -> int:
+    """What a province brings when Treasury and Big Harvest lie where they lie."""
+    if province == treasury:
+        return TREASURY_GOLD
+    return income_of(state, province, state.tile, 1 if province == big_harvest else 0)
+
+
+def incomes(state: AmunReState) -> list[int | None]:
+    """What each province brings its owner, with the cards of the harvest turn under way."""
+    found: list[int | None] = [None] * PROVINCES
+    if state.tile == NOBODY:
+        return found
+    treasury = big_harvest = NOBODY
+    if state.frames and state.frames[-1][0] == HARVEST_CARDS:
+        treasury, big_harvest = state.frames[-1][2], state.frames[-1][3]
+    for province, owner in enumerate(state.owner):
+        if owner != NOBODY:
+            found[province] = income_with_cards(state, province, treasury, big_harvest)
+    return found
 
 
 def take_income(state: AmunReState, seat: int, treasury: int, big_harvest: int, referee: Referee) -> None:
     harvested = 0
     for province in state.own_provinces(seat):
-        if province == treasury:
-            income = TREASURY_GOLD
-        else:
-            income = income_of(state, province, 1 if province == big_harvest else 0)
+        income = income_with_cards(state, province, treasury, big_harvest)
         harvested += income
         referee.tell(events.INCOME, seat, province, income)
     state.gold[seat] += harvested

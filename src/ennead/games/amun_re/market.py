@@ -1,6 +1,6 @@
 """Phase 2, the market (section 7), with Architect and Free Farmer."""
 
-from ennead.core.codec import NUMBER, SEAT, Domain, Field
+from ennead.core.codec import NUMBER, SEAT, Field
 from ennead.core.referee import Referee
 from ennead.core.state import Automatic, Choice, Frame, Refusal
 from ennead.games.amun_re import events
@@ -17,8 +17,13 @@ from ennead.games.amun_re.actions import (
 from ennead.games.amun_re.building import add_architect, play_architect
 from ennead.games.amun_re.cards import add_sales, draw, new_phase, play_card, sell
 from ennead.games.amun_re.components import (
+    BUYS_CARDS,
+    BUYS_FARMERS,
+    BUYS_NOTHING,
+    BUYS_STONES,
     CARDS,
     FREE_FARMER,
+    GOODS,
     MARKET,
     MOST_BOUGHT,
     PRICE,
@@ -27,10 +32,6 @@ from ennead.games.amun_re.components import (
 from ennead.games.amun_re.refusals import why_not
 from ennead.games.amun_re.state import AmunReState
 from ennead.games.amun_re.steps import MARKET_ACTION, PLACE_FARMER, PLACE_STONE
-
-# Kinds of goods in the order in which they may be bought; a market turn remembers the first still open.
-GOODS = Domain("goods", ["cards", "farmers", "stones", "nothing"])
-BUYS_CARDS, BUYS_FARMERS, BUYS_STONES, BUYS_NOTHING = 0, 1, 2, 3
 
 
 class MarketPhase(Automatic[AmunReState]):

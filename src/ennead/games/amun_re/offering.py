@@ -86,6 +86,9 @@ class OfferingChoice(Sealed[AmunReState]):
         add_sales(state, seat, options)
         return options
 
+    def can_retract(self) -> bool:
+        return True  # AR-OFF-05
+
     def take(self, state: AmunReState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
         if SELL <= code < SELL + CARDS:
             sell(state, seat, code - SELL, referee)  # an open act (AR-HID-07)
@@ -138,6 +141,14 @@ class ChangeDirection(Choice[AmunReState]):
         state.total += delta
         referee.tell(events.CHANGED_TOTAL, seat, delta, state.total)
 
+    def explain(self, state: AmunReState, frame: Frame, seat: int, code: int) -> Refusal:
+        return why_not(state, seat, code)
+
+
+def is_revealed(state: AmunReState) -> bool:
+    """Whether the latest offerings lie open."""
+    return NOBODY not in state.offered
+
 
 def tile_for(total: int) -> int:
     """The tile whose range holds the total (AR-OFF-10, AR-OFF-11)."""
@@ -161,8 +172,9 @@ class OfferingTile(Automatic[AmunReState]):
         super().__init__("offering_tile")
 
     def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
+        previous = state.tile
         state.tile = tile_for(state.total)
-        referee.tell(events.ACTIVE_TILE, state.tile, state.total)
+        referee.tell(events.ACTIVE_TILE, state.tile, state.total, previous)
         for seat in state.turn_order():
             if state.offered[seat] == THIEF_OFFER:
                 state.gold[seat] += THIEF_GOLD
@@ -215,5 +227,6 @@ class NewFirstPlayer(Automatic[AmunReState]):
         super().__init__("new_first_player", Field("seat", SEAT))
 
     def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
+        previous = state.first
         state.first = frame[1]
-        referee.tell(events.MARKER, state.first)
+        referee.tell(events.MARKER, state.first, previous)

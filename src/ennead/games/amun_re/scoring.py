@@ -10,32 +10,22 @@ from ennead.games.amun_re.cards import add_sales, new_phase, play_card, sell
 from ennead.games.amun_re.components import (
     CARD_VP,
     CARDS,
-    FARMER_FARMERS,
     GOLD_POINTS,
     GOLD_VP,
-    INSTANT_CARDS,
     LAST_ROUND,
     MAJORITY_POINTS,
-    MASTER_FARMER,
-    MASTER_SCRIBE,
-    NILE_OR_NOT,
-    ON_NILE,
-    ONE_BANK,
-    ONE_LAND,
-    POWER_SYMBOLS,
     PROVINCES,
     PYRAMID_POINTS,
     PYRAMID_VP,
-    REGION,
     ROUNDS_PER_KINGDOM,
     SCORING,
-    SCRIBE_SYMBOLS,
     SET_POINTS,
     SET_VP,
     SIDE,
     SIDES,
     SOURCE,
     SOURCES,
+    STONES_PER_PYRAMID,
     TEMPLE_VP,
     TEMPLES,
     TILE_VALUE,
@@ -58,6 +48,7 @@ from ennead.games.amun_re.steps import (
     SCORING_CARDS,
     SCORING_TURN,
 )
+from ennead.games.amun_re.yellow import YELLOW_CARDS, meets
 
 # Rounds
 
@@ -101,8 +92,9 @@ class InterimScoring(Automatic[AmunReState]):
     def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
         new_phase(state, SCORING)
         order = state.turn_order()
+        majorities = [majority(state, side) for side in range(len(SIDES))]
         for seat in order:
-            points = board_points(state, seat)
+            points = points_on_board(state, seat, majorities)
             for source in range(SOURCES):
                 if points[source] > 0:
                     state.score(seat, source, points[source])
@@ -113,24 +105,32 @@ class InterimScoring(Automatic[AmunReState]):
 
 def board_points(state: AmunReState, seat: int) -> list[int]:
     """What the board would score for the seat now, by source (AR-SCO-01 to AR-SCO-07)."""
+    return points_on_board(state, seat, [majority(state, side) for side in range(len(SIDES))])
+
+
+def points_on_board(state: AmunReState, seat: int, majorities: list[list[int]]) -> list[int]:
+    """The same, when it is known who leads each side."""
     points = [0] * SOURCES
     own = state.own_provinces(seat)
     if not own:
         return points
-    pyramids = [state.pyramids[province] for province in own]
     if state.tile != NOBODY:
-        points[TEMPLE_VP] = sum(TEMPLES[province] for province in own) * TILE_VALUE[state.tile]
-    points[PYRAMID_VP] = sum(pyramids) * PYRAMID_POINTS
-    if len(own) == ROUNDS_PER_KINGDOM:
-        points[SET_VP] = min(pyramids) * SET_POINTS
-    for side in range(len(SIDES)):
-        if seat in majority(state, side):
+        points[TEMPLE_VP] = sum([TEMPLES[province] for province in own]) * TILE_VALUE[state.tile]
+    points[PYRAMID_VP] = sum([state.pyramids[province] for province in own]) * PYRAMID_POINTS
+    points[SET_VP] = set_size(state, own) * SET_POINTS
+    for side, leaders in enumerate(majorities):
+        if seat in leaders:
             points[WEST_VP + side] = MAJORITY_POINTS
     return points
 
 
 def majority(state: AmunReState, side: int) -> list[int]:
     """Seats controlling the province with the most pyramids, then stones, of a side (AR-SCO-04 to 07)."""
+    return [state.owner[province] for province in leading_provinces(state, side)]
+
+
+def leading_provinces(state: AmunReState, side: int) -> list[int]:
+    """Provinces in somebody's hands that lead their side: more pyramids, then more stones."""
     best = 0
     leaders: list[int] = []
     for province in range(PROVINCES):
@@ -138,13 +138,24 @@ def majority(state: AmunReState, side: int) -> list[int]:
             continue
         if state.pyramids[province] == 0:
             continue
-        size = state.pyramids[province] * 3 + state.stones[province]
+        size = state.pyramids[province] * STONES_PER_PYRAMID + state.stones[province]
         if size > best:
             best = size
-            leaders = [state.owner[province]]
+            leaders = [province]
         elif size == best:
-            leaders.append(state.owner[province])
+            leaders.append(province)
     return leaders
+
+
+def set_size(state: AmunReState, own: list[int]) -> int:
+    """Pyramids in the weakest of a player's three provinces (AR-SCO-03)."""
+    if len(own) < ROUNDS_PER_KINGDOM:
+        return 0
+    return min([state.pyramids[province] for province in own])
+
+
+def can_score(state: AmunReState, seat: int, card: int) -> bool:
+    return state.can_play(seat, card) and meets(state, seat, card)
 
 
 class ScoringTurn(Automatic[AmunReState]):
@@ -164,11 +175,13 @@ class ScoringCards(Choice[AmunReState]):
     def __init__(self) -> None:
         super().__init__("scoring_cards", Field("seat", SEAT))
 
+    def question(self, state: AmunReState, frame: Frame, seat: int) -> str:
+        """The player himself knows whether there is a yellow card to play."""
+        playable = any(can_score(state, seat, card) for card in YELLOW_CARDS)
+        return "scoring_cards" if playable else "scoring_cards_plain"
+
     def legal(self, state: AmunReState, frame: Frame, seat: int) -> list[int]:
-        options: list[int] = []
-        for card in range(CARDS):
-            if CARD_VP[card] > 0 and state.can_play(seat, card) and meets(state, seat, card):
-                options.append(SCORE + card)
+        options = [SCORE + card for card in YELLOW_CARDS if can_score(state, seat, card)]
         options.append(DONE)
         add_sales(state, seat, options)
         return options
@@ -189,22 +202,6 @@ class ScoringCards(Choice[AmunReState]):
         return why_not(state, seat, code)
 
 
-def meets(state: AmunReState, seat: int, card: int) -> bool:
-    """Whether a yellow card's condition holds (AR-SCO-10 to AR-SCO-12)."""
-    own = state.own_provinces(seat)
-    if card == MASTER_SCRIBE:
-        symbols = sum(POWER_SYMBOLS[province] + INSTANT_CARDS[province] for province in own)
-        return symbols >= SCRIBE_SYMBOLS
-    if card == MASTER_FARMER:
-        return sum(state.farmers_in(province) for province in own) >= FARMER_FARMERS
-    if card == ONE_BANK:
-        return len({SIDE[province] for province in own}) == 1
-    if card == NILE_OR_NOT:
-        return len({ON_NILE[province] for province in own}) == 1
-    assert card == ONE_LAND
-    return len({REGION[province] for province in own}) == 1
-
-
 # Change of kingdom
 
 
@@ -216,6 +213,9 @@ class ChangeOfKingdom(Automatic[AmunReState]):
 
     def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
         referee.tell(events.NEW_KINGDOM)
+        for province, seat in enumerate(state.owner):
+            if seat != NOBODY:
+                referee.tell(events.LEFT, seat, province, state.farmers_in(province))
         state.owner = [NOBODY] * PROVINCES
         for province in range(PROVINCES):
             state.farmers[province] = 0

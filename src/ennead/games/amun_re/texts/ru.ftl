@@ -20,19 +20,22 @@ goods-nothing = больше ничего
 
 prompt-expert_pick = Выберите карточку провинции для этого аукциона.
 prompt-auction_turn = Сделайте ставку на провинцию.
-prompt-auction_pass = Ваша ставка в силе. Пасуйте или сначала сыграйте «Защиту».
+prompt-auction_pass = Ваша ставка в силе. Пасуйте или сыграйте «Защиту».
+prompt-auction_pass_plain = Ваша ставка в силе: пасуйте. Перед этим можно продать карточки.
 prompt-place_stone = Поместите камень (осталось: { $left }).
 prompt-market_action = { $open_id ->
-    [nothing] Играйте карты или завершите ход на рынке.
-   *[other] Покупайте, играйте карты или завершите ход на рынке. Ещё доступно: { $open }.
+    [nothing] Играйте карточки или завершите ход на рынке.
+   *[other] Покупайте, играйте карточки или завершите ход на рынке. Ещё доступны: { $open }.
 }
 prompt-place_farmer = Поместите земледельца на свободное поле (осталось: { $left }).
 prompt-offering_choice = Тайно подготовьте подношение.
 prompt-offering_add_change = Добавить к подношению «Изменение Подношений»?
 prompt-offering_change_direction = Увеличьте или уменьшите общую сумму подношений на 3.
 prompt-reward_choice = Выберите награду (осталось: { $left }).
-prompt-harvest_cards = Сыграйте карты урожая, затем получите доход.
-prompt-scoring_cards = Сыграйте жёлтые карты, условия которых выполнены.
+prompt-harvest_cards = Сыграйте карточки урожая, если хотите, и получите доход.
+prompt-harvest_cards_plain = Получите доход. Перед этим можно продать карточки.
+prompt-scoring_cards = Сыграйте жёлтые карточки, условия которых выполнены.
+prompt-scoring_cards_plain = Ни одна из ваших жёлтых карточек сейчас не приносит очков. Продайте карточки или завершите.
 
 ## Варианты
 
@@ -85,23 +88,23 @@ action-done = Готово
 ## Что произошло
 
 event-first_player = Первый игрок — { $seat }.
-event-round = Начинается раунд { $round }: { $kingdom }.
+event-round = Начинается раунд { $round } из 6: { $kingdom }.
 event-dealt_provinces = { $province_id ->
     [hidden] { $seat } получает карточку провинции.
    *[other] { $seat } получает карточку провинции: { $province }.
 }
-event-picked = { $seat } выставляет на аукцион: { $province }.
+event-picked = { $seat } выставляет на аукцион провинцию { $province }.
 event-for_sale = { $cards ->
-    [0] На аукционе: { $province }.
-    [one] На аукционе: { $province } и { $cards } карточка рубашкой вверх.
-    [few] На аукционе: { $province } и { $cards } карточки рубашкой вверх.
-   *[many] На аукционе: { $province } и { $cards } карточек рубашкой вверх.
+    [0] На аукцион выставлена провинция { $province }.
+    [one] На аукцион выставлена провинция { $province }, на ней { $cards } карточка рубашкой вверх.
+    [few] На аукцион выставлена провинция { $province }, на ней { $cards } карточки рубашкой вверх.
+   *[many] На аукцион выставлена провинция { $province }, на ней { $cards } карточек рубашкой вверх.
 }
-event-bid = { $seat } ставит { $gold }: { $province }.
-event-outbid = { $by } перебивает ставку: { $province }, { $seat }.
+event-bid = { $seat } ставит { $gold } на провинцию { $province }.
+event-outbid = { $by } перебивает ставку игрока { $seat } на провинцию { $province }.
 event-passed = { $seat } пасует.
 event-protected = { $seat } играет «Защиту».
-event-bribed = { $seat } играет «Подкуп»: { $province }, ставка { $gold }.
+event-bribed = { $seat } играет «Подкуп» и возвращается в провинцию { $province }: ставка { $gold }.
 event-sold = { $seat } продаёт «{ $card }»: +{ $gold ->
         [one] { $gold } золото
        *[many] { $gold } золота
@@ -109,17 +112,20 @@ event-sold = { $seat } продаёт «{ $card }»: +{ $gold ->
 event-paid = { $seat } платит { $gold ->
         [one] { $gold } золото
        *[many] { $gold } золота
-    } и получает провинцию: { $province }.
-event-instant_gold = { $seat } получает { $gold ->
+    } и получает провинцию { $province }.
+event-instant_gold = Провинция { $province } сразу приносит { $gold ->
         [one] { $gold } золото
        *[many] { $gold } золота
-    }: { $province }.
+    }: { $seat }.
 event-drew = { $card_id ->
     [hidden] { $seat } получает карточку благ.
    *[other] { $seat } получает «{ $card }».
 }
-event-stone = { $seat } помещает камень: { $province }.
-event-pyramid = Построена пирамида: { $province }, теперь их { $pyramids }.
+event-stone = { $seat } помещает камень в провинцию { $province }.
+event-pyramid = { $pyramids ->
+    [1] В провинции { $province } построена первая пирамида.
+   *[other] В провинции { $province } построена пирамида, теперь их { $pyramids }.
+}
 event-bought_cards = { $count ->
     [one] { $seat } покупает { $count } карточку благ за { $gold ->
             [one] { $gold } золото
@@ -158,11 +164,11 @@ event-bought_stones = { $count ->
            *[many] { $gold } золота
         }.
 }
-event-farmer = { $seat } помещает земледельца: { $province }.
-event-architect = { $seat } играет «Архитектора»: { $province }.
-event-free_farmer = { $seat } играет «Свободного Земледельца»: { $province }.
+event-farmer = { $seat } помещает земледельца в провинцию { $province }.
+event-architect = { $seat } играет «Архитектора» в провинции { $province }.
+event-free_farmer = { $seat } играет «Свободного Земледельца» в провинции { $province }.
 event-market_done = { $seat } уходит с рынка.
-event-ready = Выбор сделан: { $seat }.
+event-ready = { $seat }: выбор сделан.
 event-offered = { $change_id ->
     [yes] { $seat } подносит { $gold ->
             [one] { $gold } золото
@@ -178,8 +184,11 @@ event-thief = { $change_id ->
    *[no] { $seat } играет «Кражу».
 }
 event-total = Сумма всех подношений: { $total }.
-event-changed_total = { $seat } меняет сумму на { $by }: теперь { $total }.
-event-active_tile = Сумма { $total }: активен жетон { $tile }.
+event-changed_total = { $by ->
+    [-3] { $seat } уменьшает сумму на 3: теперь { $total }.
+   *[other] { $seat } увеличивает сумму на 3: теперь { $total }.
+}
+event-active_tile = Сумма подношений — { $total }: активен жетон { $tile }.
 event-stole = { $seat } берёт { $gold ->
         [one] { $gold } золото
        *[many] { $gold } золота
@@ -190,15 +199,15 @@ event-rewards = { $count ->
    *[many] { $seat }: место { $rank }, { $count } наград.
 }
 event-marker = Жетон первого игрока получает { $seat }.
-event-treasury = { $seat } играет «Сокровищницу»: { $province }, { $gold ->
+event-treasury = { $seat } играет «Сокровищницу» в провинции { $province }: { $gold ->
         [one] { $gold } золото
        *[many] { $gold } золота
     } вместо дохода.
-event-big_harvest = { $seat } играет «Большой Урожай»: { $province }.
-event-income = { $seat } получает { $gold ->
+event-big_harvest = { $seat } играет «Большой Урожай» в провинции { $province }.
+event-income = Провинция { $province } приносит { $gold ->
         [one] { $gold } золото
        *[many] { $gold } золота
-    }: { $province }.
+    }: { $seat }.
 event-harvested = { $seat } собирает урожай: { $gold ->
         [one] { $gold } золото
        *[many] { $gold } золота
@@ -213,21 +222,22 @@ event-scored_card = { $points ->
     [few] { $seat } играет «{ $card }»: { $points } очка.
    *[many] { $seat } играет «{ $card }»: { $points } очков.
 }
-event-new_kingdom = Старое Царство окончено: летописцы и земледельцы покидают поле, пирамиды остаются.
-event-reshuffled = Сброс становится новой колодой благ: { $cards }.
+event-new_kingdom = Старое Царство окончено: летописцы и земледельцы покидают поле, камни и пирамиды остаются.
+event-left = { $farmers ->
+    [0] Провинцию { $province } покидает летописец игрока { $seat }.
+    [one] Провинцию { $province } покидают летописец игрока { $seat } и { $farmers } земледелец.
+    [few] Провинцию { $province } покидают летописец игрока { $seat } и { $farmers } земледельца.
+   *[many] Провинцию { $province } покидают летописец игрока { $seat } и { $farmers } земледельцев.
+}
+event-reshuffled = Сброс перемешан, в новой колоде благ { $cards ->
+    [one] { $cards } карточка.
+    [few] { $cards } карточки.
+   *[many] { $cards } карточек.
+}
 event-final_gold = { $points ->
-    [one] { $seat } заканчивает с { $gold ->
-            [one] { $gold } золото
-           *[many] { $gold } золота
-        }: { $points } очко.
-    [few] { $seat } заканчивает с { $gold ->
-            [one] { $gold } золото
-           *[many] { $gold } золота
-        }: { $points } очка.
-   *[many] { $seat } заканчивает с { $gold ->
-            [one] { $gold } золото
-           *[many] { $gold } золота
-        }: { $points } очков.
+    [one] { $seat }: золота в конце игры — { $gold }, за него { $points } очко.
+    [few] { $seat }: золота в конце игры — { $gold }, за него { $points } очка.
+   *[many] { $seat }: золота в конце игры — { $gold }, за него { $points } очков.
 }
 event-winner = { $points ->
     [one] Победа: { $seat }, { $points } очко.
@@ -243,26 +253,178 @@ tie_break-shared = общая победа
 
 ## Почему нельзя
 
-refusal-card-not-in-hand = У вас нет карты «{ $card }».
+refusal-other-phase = Это делают в другой фазе: { $phase }.
+refusal-other-question = Сейчас нужно решить другое; сначала ответьте на вопрос.
+refusal-no-sale-now = Посреди этого действия карточки не продают; сначала завершите его.
+refusal-not-your-province-card = У вас нет карточки провинции { $province }.
+refusal-card-not-in-hand = У вас нет карточки «{ $card }».
 refusal-card-already-played = В этой фазе вы уже сыграли «{ $card }».
-refusal-condition-not-met = Условие карты «{ $card }» не выполнено.
-refusal-your-bid-stands = Ваша ставка в силе ({ $province }): можно только пасовать.
-refusal-province-not-for-sale = { $province }: в этом раунде не продаётся.
-refusal-barred-after-outbid = { $province }: вашу ставку здесь только что перебили. Поставьте в другой провинции или сыграйте «Подкуп».
-refusal-bribe-only-where-barred = { $province }: «Подкуп» играют только там, где вашу ставку только что перебили.
-refusal-bid-cannot-be-beaten = { $province }: эту ставку перебить нельзя.
-refusal-bid-too-low = { $province }: наименьшая возможная ставка — { $needs }.
-refusal-not-enough-gold = Нужно золота: { $needs }, у вас { $has }.
-refusal-goods-closed = Эти товары или следующие за ними вы в этот ход уже купили.
+refusal-card-scores-nothing = «{ $card }» — не жёлтая карточка, очков она не приносит.
+refusal-too-few-symbols = Для карточки «{ $card }» нужно символов карточек благ в ваших провинциях: { $needs }; у вас { $has }.
+refusal-too-few-farmers = Для карточки «{ $card }» нужно земледельцев в ваших провинциях: { $needs }; у вас { $has }.
+refusal-not-on-one-side = Для карточки «{ $card }» все ваши провинции ({ $needs }) должны лежать по одну сторону Нила; сейчас таких не больше { $has }.
+refusal-not-all-on-the-nile-or-off-it = Для карточки «{ $card }» все ваши провинции ({ $needs }) должны лежать на побережье Нила или все — вдали от него; сейчас совпадают не больше { $has }.
+refusal-not-in-one-land = Для карточки «{ $card }» все ваши провинции ({ $needs }) должны лежать в Верхнем Египте или все — в Нижнем; сейчас совпадают не больше { $has }.
+refusal-your-bid-stands = Ваша ставка на провинцию { $province } в силе: новую можно сделать, только если её перебьют.
+refusal-province-not-for-sale = Провинция { $province } в этом раунде не продаётся.
+refusal-barred-after-outbid = Вашу ставку на провинцию { $province } только что перебили: ставьте в другой или вернитесь с «Подкупом».
+refusal-bribe-only-where-barred = «Подкуп» действует только там, где вашу ставку только что перебили, а это не провинция { $province }.
+refusal-bid-cannot-be-beaten = Ставку на провинцию { $province } перебить уже нечем: выше клеток нет.
+refusal-bid-too-low = На провинцию { $province } стоит ставка { $stands } ({ $seat }); чтобы перебить её, нужно не меньше { $needs }.
+refusal-bid-too-low-for-protection = На провинцию { $province } стоит ставка { $stands } под «Защитой» ({ $seat }); чтобы перебить её, нужно не меньше { $needs }.
+refusal-not-enough-gold = Нужно золота: { $needs }; у вас { $has }.
+refusal-cards-bought = В этот ход вы уже купили карточки; остались земледельцы и камни.
+refusal-farmers-bought = В этот ход вы уже купили земледельцев; остались только камни.
+refusal-stones-bought = В этот ход вы уже купили камни; на этом покупки закончены.
+refusal-no-card-symbols = Ни в одной вашей провинции нет символа карточек благ, поэтому купить их нельзя.
 refusal-too-many-cards = { $most ->
-    [0] Сейчас вы не можете покупать карточки благ.
-   *[other] Сейчас можно купить карточек благ не больше { $most }.
+    [one] В лучшей вашей провинции { $most } символ карточек благ: больше карточек купить нельзя.
+    [few] В лучшей вашей провинции { $most } символа карточек благ: больше карточек купить нельзя.
+   *[many] В лучшей вашей провинции { $most } символов карточек благ: больше карточек купить нельзя.
 }
-refusal-too-few-fields = Свободных полей в ваших провинциях: { $most }.
-refusal-offer-too-high = Поднести можно золота не больше { $most }.
+refusal-few-cards-left = { $most ->
+    [0] Карточек благ для покупки не осталось.
+    [one] Осталась лишь { $most } карточка благ.
+    [few] Осталось лишь { $most } карточки благ.
+   *[many] Осталось лишь { $most } карточек благ.
+}
+refusal-too-few-fields = { $most ->
+    [0] В ваших провинциях нет свободных полей.
+    [one] В ваших провинциях лишь { $most } свободное поле.
+    [few] В ваших провинциях лишь { $most } свободных поля.
+   *[many] В ваших провинциях лишь { $most } свободных полей.
+}
 refusal-no-cards-left = Карточек благ не осталось.
-refusal-not-your-province = { $province }: не ваша провинция.
-refusal-too-few-stones = { $province }: нужно камней — { $needs }, есть { $has }.
-refusal-no-farmers-there = { $province }: здесь нет земледельцев.
-refusal-one-harvest-card-a-province = { $province }: здесь уже сыграна карта урожая.
-refusal-no-free-field = { $province }: нет свободного поля.
+refusal-not-your-province = Провинция { $province } не ваша.
+refusal-too-few-stones = { $has ->
+    [0] «Архитектору» нужно камней в одной провинции: { $needs }; в провинции { $province } их нет.
+   *[other] «Архитектору» нужно камней в одной провинции: { $needs }; в провинции { $province } — { $has }.
+}
+refusal-no-farmers-there = В провинции { $province } нет земледельцев.
+refusal-treasury-there = В провинции { $province } вы сыграли «Сокровищницу»: «Большой Урожай» там пропал бы.
+refusal-big-harvest-there = В провинции { $province } вы сыграли «Большой Урожай»: «Сокровищница» отменила бы его.
+refusal-no-free-field = В провинции { $province } нет свободного поля.
+
+## Как стоит игра
+
+status = { $over_id ->
+    [yes] Игра окончена
+   *[no] { $kingdom } · раунд { $round } из { $rounds } · { $phase }
+}
+
+## Что видно на столе
+
+field-expert = Правила для опытных
+field-kingdom = Царство
+field-round = Раунд
+field-phase = Фаза
+field-first_player = Первый игрок
+field-turn_order = Порядок хода
+field-tile = Активный жетон
+field-tile_value = Земледелец и храм — по
+field-camel = Караваны приносят золото
+field-total = Сумма подношений
+field-total_tile = Жетон по этой сумме
+field-for_sale = На аукционе
+field-goods_open = Ещё можно купить
+field-awards = Больше всего пирамид
+field-power_deck = Колода благ
+field-power_discard = Сброс благ
+field-province_deck = Колода провинций
+field-province_discard = Сброс провинций
+field-seats = Игроки
+field-provinces = Провинции
+field-vp = Победные очки
+field-points = Очки по источникам
+field-Award-points = Очки
+field-by_kingdom = Очки по царствам
+field-projected = При подсчёте сейчас
+field-conditions = Условия жёлтых карточек
+field-has = Есть
+field-needs = Нужно
+field-met = Выполнено
+field-owner = Владелец
+field-farmers = Земледельцы
+field-ProvinceView-farmers = Земледельцы на полях
+field-free_farmers = Свободные Земледельцы
+field-free_fields = Свободные поля
+field-stones = Камни
+field-pyramids = Пирамиды
+field-cards = Карточки рубашкой вверх
+field-sets = Пирамид в каждой провинции
+field-card_limit = Сколько карточек можно купить
+field-income = Доход
+field-income_with = Доход при каждом жетоне
+field-scribes = Летописцы в запасе
+field-bid = Ставка
+field-bidder = Лидирует
+field-lowest_bid = Наименьшая возможная ставка
+field-province = Провинция
+field-gold = Золото
+field-barred = Ставка перебита
+field-protected = Под защитой
+field-played = Сыграно
+field-offered = Подношение
+field-added = Вклад в сумму
+field-rank = Место по подношению
+field-rewards = Награды
+field-hand_size = Карточки на руке
+field-province_cards = Карточки провинций
+field-hand = Рука
+field-yellow_points = Очки за жёлтые карточки
+field-province_hand = Провинции на руке
+field-holders = Лидируют
+
+## Что даст действие
+
+preview-points = Очки
+preview-points_if_scored = Очки при подсчёте сейчас
+preview-gold = Золото
+preview-standing_bid = Золото на ставке
+preview-income = Доход с урожая
+preview-cards = Карточки благ
+preview-pyramids = Пирамиды
+preview-stones = Камни
+preview-farmers = Земледельцы
+preview-place_in_turn_order = Место в порядке хода
+preview-total = Сумма подношений
+preview-rival_points_if_scored = { $seat } при подсчёте сейчас
+preview-outbids = Ставка игрока { $seat } перебита: провинция { $province } для него пока закрыта.
+preview-wins_province = Вы получаете провинцию { $province } за { $gold } { $gold ->
+    [one] золото
+   *[many] золота
+}.
+preview-protects = До конца аукциона перебить вас можно только на две клетки выше.
+preview-goods_still_open = После этого ещё доступно: { $goods }.
+preview-stones_to_place = { $count ->
+    [one] Вы сразу размещаете { $count } камень.
+    [few] Вы сразу размещаете { $count } камня.
+   *[many] Вы сразу размещаете { $count } камней.
+}
+preview-farmers_to_place = { $count ->
+    [one] Вы сразу размещаете { $count } земледельца.
+   *[many] Вы сразу размещаете { $count } земледельцев.
+}
+preview-majority_gained = По пирамидам лидируете вы: { $sides }.
+preview-majority_lost = Вы теряете лидерство по пирамидам: { $sides }.
+preview-rival_majority_lost = { $seat } теряет лидерство по пирамидам: { $sides }.
+preview-set_grows = { $pyramids ->
+    [one] Во всех ваших провинциях будет по { $pyramids } пирамиде.
+   *[many] Во всех ваших провинциях будет по { $pyramids } пирамиды.
+}
+preview-thief_takes_gold = Вы берёте из запаса { $gold } золота и не получаете наград.
+preview-first_unless_more = Вы будете первым, если никто не поднесёт больше { $gold }.
+preview-first_unless_as_much_before = Вы будете первым, если никто не поднесёт больше { $gold } и никто из сидящих перед вами — столько же.
+preview-tile_if_others = Жетон { $tile }, если вклад остальных — от { $low } до { $high }: ваш урожай { $gold }.
+preview-tile_if_others_at_most = Жетон { $tile }, если вклад остальных — { $high } или меньше: ваш урожай { $gold }.
+preview-tile_if_others_at_least = Жетон { $tile }, если вклад остальных — { $low } или больше: ваш урожай { $gold }.
+preview-moves_total_later = После вскрытия вы увеличите или уменьшите сумму на { $by }.
+preview-tile_becomes_active = Активным станет жетон { $tile }.
+preview-tile_so_far = Сумма приведёт к жетону { $tile }, но её ещё могут изменить.
+preview-harvest_brings = Этот урожай принесёт вам { $gold } золота вместо { $was }.
+preview-marker_goes = Жетон первого игрока получает { $seat }.
+preview-new_kingdom = Старое Царство заканчивается: летописцы и земледельцы покидают поле.
+preview-game_ends = Игра заканчивается.
+preview-round_begins = Начинается раунд { $round }.
+preview-phase_begins = Начинается следующая фаза: { $phase }.
+preview-turn_passes = Затем ходит { $seat }.
