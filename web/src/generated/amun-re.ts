@@ -3,11 +3,29 @@
 import type { BaseView, SeatId } from './common';
 
 export type Card = 'protection' | 'bribe' | 'architect' | 'free_farmer' | 'offering_change' | 'big_harvest' | 'treasury' | 'master_scribe' | 'master_farmer' | 'one_bank' | 'nile_or_not' | 'one_land';
+export type Goods = 'cards' | 'farmers' | 'stones' | 'nothing';
 export type Kingdom = 'old' | 'new';
 export type Phase = 'auction' | 'market' | 'offering' | 'harvest' | 'scoring';
 export type Province = 'damanhur' | 'buto' | 'mendes' | 'avaris' | 'baharya' | 'memphis' | 'amarna' | 'dakhla' | 'abydos' | 'thebes' | 'sawu' | 'kharga' | 'edfu' | 'abu' | 'berenike';
+export type Sides = 'west' | 'east';
 export type Source = 'temples' | 'pyramids' | 'sets' | 'majority_west' | 'majority_east' | 'yellow' | 'final_gold';
 export type Tile = 'tile1' | 'tile2' | 'tile3' | 'tile4';
+
+/** Who would take the points for the tallest province of a side now, and with what. */
+export interface Award {
+  points: number;
+  holders: SeatId[];
+  provinces: Province[];
+  pyramids: number;
+  stones: number;
+}
+
+/** How far a seat is with what a yellow card asks for. */
+export interface Condition {
+  has: number;
+  needs: number;
+  met: boolean;
+}
 
 /** Where a seat's scribe stands, and on which cell. */
 export interface Bid {
@@ -19,43 +37,74 @@ export interface Bid {
 export interface SeatView {
   seat: SeatId;
   vp: number;
-  points: Partial<Record<Source, number>>;
+  points: Record<Source, number>;
+  by_kingdom: Record<Kingdom, number>;
   projected: Partial<Record<Source, number>>;
-  hand_size: number;
+  conditions: Partial<Record<Card, Condition>>;
+  provinces: Province[];
+  pyramids: number;
+  stones: number;
+  farmers: number;
+  sets: number;
+  free_fields: number;
+  card_limit: number;
+  income: number | null;
+  income_with: Record<Tile, number>;
   scribes: number;
   bid: Bid | null;
   barred: Province | null;
   protected: boolean;
   played: Card[];
   offered: number | null;
-  province_cards: number;
+  added: number | null;
+  rank: number | null;
+  rewards: number | null;
   ready: boolean;
+  hand_size: number;
+  province_cards: number;
   gold?: number;
   hand?: Partial<Record<Card, number>>;
+  yellow_points?: number;
   province_hand?: Province[];
 }
 
-/** What stands in a province. */
+/** What stands in a province, what it brings, and how its auction stands. */
 export interface ProvinceView {
   owner: SeatId | null;
   farmers: number;
   free_farmers: number;
+  free_fields: number;
   stones: number;
   pyramids: number;
   cards: number;
+  income: number | null;
+  for_sale: boolean;
+  bidder: SeatId | null;
+  bid: number | null;
+  lowest_bid: number | null;
 }
 
 /** The table as a seat sees it. */
 export interface AmunReView extends BaseView {
   game: 'amun-re';
   expert: boolean;
-  round: number;
+  over: boolean;
   kingdom: Kingdom;
+  round: number;
+  rounds: number;
   phase: Phase;
   first_player: SeatId;
+  turn_order: SeatId[];
   tile: Tile | null;
+  tile_value: number | null;
+  camel: boolean;
+  revealed: boolean;
   total: number | null;
+  total_tile: Tile | null;
   for_sale: Province[];
+  prices: number[];
+  goods_open: Goods | null;
+  awards: Record<Sides, Award>;
   power_deck: number;
   power_discard: Partial<Record<Card, number>>;
   province_deck: number;
@@ -74,16 +123,16 @@ export type GameEvent =
   | { event: 'picked'; seat: SeatId; province: Province | null; }
   | { event: 'for_sale'; province: Province | null; cards: number; }
   | { event: 'bid'; seat: SeatId; province: Province | null; gold: number; }
-  | { event: 'outbid'; seat: SeatId; province: Province | null; by: SeatId | null; }
+  | { event: 'outbid'; seat: SeatId; province: Province | null; by: SeatId | null; gold: number; }
   | { event: 'passed'; seat: SeatId; }
   | { event: 'protected'; seat: SeatId; }
   | { event: 'bribed'; seat: SeatId; province: Province | null; gold: number; }
   | { event: 'sold'; seat: SeatId; card: Card | null; gold: number; }
   | { event: 'paid'; seat: SeatId; province: Province | null; gold: number; }
   | { event: 'instant_gold'; seat: SeatId; province: Province | null; gold: number; }
-  | { event: 'drew'; seat: SeatId; card?: Card | null; }
+  | { event: 'drew'; seat: SeatId; card?: Card | null; province: Province | null; }
   | { event: 'stone'; seat: SeatId; province: Province | null; }
-  | { event: 'pyramid'; seat: SeatId; province: Province | null; pyramids: number; }
+  | { event: 'pyramid'; seat: SeatId; province: Province | null; pyramids: number; stones: number; }
   | { event: 'bought_cards'; seat: SeatId; count: number; gold: number; }
   | { event: 'bought_farmers'; seat: SeatId; count: number; gold: number; }
   | { event: 'bought_stones'; seat: SeatId; count: number; gold: number; }
@@ -96,10 +145,10 @@ export type GameEvent =
   | { event: 'thief'; seat: SeatId; change: boolean; }
   | { event: 'total'; total: number; }
   | { event: 'changed_total'; seat: SeatId; by: number; total: number; }
-  | { event: 'active_tile'; tile: Tile | null; total: number; }
+  | { event: 'active_tile'; tile: Tile | null; total: number; previous: Tile | null; }
   | { event: 'stole'; seat: SeatId; gold: number; }
   | { event: 'rewards'; seat: SeatId; rank: number; count: number; }
-  | { event: 'marker'; seat: SeatId; }
+  | { event: 'marker'; seat: SeatId; previous: SeatId | null; }
   | { event: 'treasury'; seat: SeatId; province: Province | null; gold: number; }
   | { event: 'big_harvest'; seat: SeatId; province: Province | null; }
   | { event: 'income'; seat: SeatId; province: Province | null; gold: number; }
@@ -107,6 +156,7 @@ export type GameEvent =
   | { event: 'scored'; seat: SeatId; source: Source | null; points: number; }
   | { event: 'scored_card'; seat: SeatId; card: Card | null; points: number; }
   | { event: 'new_kingdom'; }
+  | { event: 'left'; seat: SeatId; province: Province | null; farmers: number; }
   | { event: 'reshuffled'; cards: number; }
   | { event: 'final_gold'; seat: SeatId; gold: number; points: number; }
   | { event: 'winner'; seat: SeatId; points: number; };
