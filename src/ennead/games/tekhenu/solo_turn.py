@@ -62,6 +62,23 @@ def next_token(state: TekhenuState, referee: Referee) -> int:
     return token
 
 
+def next_places(place: int) -> list[int]:
+    """Where the marker may be after the next throw; beside the pyramid it has one way (TK-BOT-15, 16)."""
+    if place == NOBODY:
+        return [PYRAMID_START]
+    return [there for there in (UP[place], RIGHT[place]) if there >= 0]
+
+
+def places_within_reach(place: int) -> list[int]:
+    """Every place the marker may still come to before the next Maat phase."""
+    found: set[int] = set()
+    edge = next_places(place)
+    while edge:
+        found.update(edge)
+        edge = [there for at in edge for there in next_places(at) if there not in found]
+    return sorted(found)
+
+
 def choose_die(state: TekhenuState, token: int, referee: Referee) -> int:
     """A god's token or a resource's; never a forbidden die (TK-BOT-18)."""
     dice = [die for die in state.wheel if state_of(state, die // DIE, die % DIE // FACES) != FORBIDDEN]
