@@ -22,6 +22,7 @@ from ennead.games.tekhenu.outlook import (
     goods_and_excess,
     law_worth,
     laws_of,
+    leaders_of,
     loss_of,
     order_of,
     scoring_now,
@@ -35,7 +36,7 @@ def measures(state: TekhenuState, seat: int) -> list[Measure]:
     balances = balances_now(state)
     found = [
         Measure("points", state.vp(seat), 1),
-        Measure("points_if_scored", sum(scoring_now(state, seat)), 1),
+        Measure("points_if_scored", sum(scoring_now(state, seat, leaders_of(state))), 1),
         Measure("law_points", sum(law_worth(state, seat, law) for law in laws_of(state, seat)), 1),
     ]
     base = seat * GOODS

@@ -117,12 +117,15 @@ def has_no_ankh(state: TekhenuState, seat: int) -> bool:
 # Scoring
 
 
-def scoring_now(state: TekhenuState, seat: int) -> list[int]:
+def leaders_of(state: TekhenuState) -> list[int]:
+    """Who has the majority in each district."""
+    return [district_winner(state, district) for district in range(DISTRICTS)]
+
+
+def scoring_now(state: TekhenuState, seat: int, leaders: list[int]) -> list[int]:
     """Points by source, if a scoring came now and as much bread were paid as can be."""
     points = [0] * SOURCES
-    for district in range(DISTRICTS):
-        if district_winner(state, district) == seat:
-            points[BY_DISTRICTS] += DISTRICT_VP
+    points[BY_DISTRICTS] = leaders.count(seat) * DISTRICT_VP
     for source in (BY_TEMPLE, BY_STATUES, BY_HAPPINESS, BY_PRODUCTION, BY_BUILDING_ROW):
         points[source] = points_of(state, seat, source)
     if state.is_bot(seat):

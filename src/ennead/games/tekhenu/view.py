@@ -26,7 +26,6 @@ from ennead.games.tekhenu.components import (
     DIE,
     DISPLAY,
     DISPLAY_OF_VALUE,
-    DISTRICTS,
     EDGE,
     FACES,
     GOD,
@@ -77,6 +76,7 @@ from ennead.games.tekhenu.outlook import (
     has_no_ankh,
     law_worth,
     laws_of,
+    leaders_of,
     loss_of,
     neighbours_of,
     order_by,
@@ -86,7 +86,7 @@ from ennead.games.tekhenu.outlook import (
     spot_points,
 )
 from ennead.games.tekhenu.performable import Means, means_of, performable_with_die
-from ennead.games.tekhenu.scoring import bread_due, district_winner
+from ennead.games.tekhenu.scoring import bread_due
 from ennead.games.tekhenu.shape import (
     CellView,
     DieUse,
@@ -113,6 +113,7 @@ from ennead.games.tekhenu.steps import CHOOSE_DIE, RA_CELL, RA_ROTATION, SCORING
 def view(state: TekhenuState, viewer: int | None) -> TekhenuView:
     """The table as the viewer sees it; None is a spectator (TK-HID-01)."""
     balances = balances_now(state)
+    leaders = leaders_of(state)
     return {
         "game": "tekhenu",
         "players": state.players,
@@ -132,10 +133,7 @@ def view(state: TekhenuState, viewer: int | None) -> TekhenuView:
         "temple": _temple(state),
         "held_tile": _held_tile(state, viewer),
         "osiris": _pieces(OSIRIS_SLOT.names, state.osiris),
-        "leaders": {
-            RESOURCE.names[district]: SEAT.show(district_winner(state, district))
-            for district in range(DISTRICTS)
-        },
+        "leaders": {RESOURCE.names[district]: SEAT.show(leader) for district, leader in enumerate(leaders)},
         "row_gold": ROW_2_GOLD if row_is_empty(state, GOLD_ROW) else 0,
         "people_statues": _pieces(PEOPLE.names, state.people_statues),
         "people_gold": [
@@ -147,7 +145,7 @@ def view(state: TekhenuState, viewer: int | None) -> TekhenuView:
         "market": _market(state),
         "starting_cards": [START.names[card] for card in state.starting_cards],
         "laws_open": state.laws_open,
-        "seats": [_seat(state, seat, viewer, balances[seat]) for seat in range(state.seats)],
+        "seats": [_seat(state, seat, viewer, balances[seat], leaders) for seat in range(state.seats)],
         "turn": _turn(state),
         "solo": _solo(state),
     }
@@ -351,7 +349,7 @@ def _named(names: tuple[str, ...], bits: int) -> list[str]:
 # Participants
 
 
-def _seat(state: TekhenuState, seat: int, viewer: int | None, balance: int) -> SeatView:
+def _seat(state: TekhenuState, seat: int, viewer: int | None, balance: int, leaders: list[int]) -> SeatView:
     own = seat * OWN_STARTS
     goods = state.goods[seat * GOODS : seat * GOODS + GOODS]
     tracks = range(seat * RESOURCES, seat * RESOURCES + RESOURCES)
@@ -360,7 +358,7 @@ def _seat(state: TekhenuState, seat: int, viewer: int | None, balance: int) -> S
         "seat": SEAT.names[seat],
         "vp": state.vp(seat),
         "points": points_by_source(state, seat),
-        "projected": _projected(state, seat),
+        "projected": _projected(state, seat, leaders),
         "goods": {GOOD.names[good]: count for good, count in enumerate(goods)},
         "production": {RESOURCE.names[at % RESOURCES]: state.production[at] for at in tracks},
         "excess": {RESOURCE.names[at % RESOURCES]: state.excess[at] for at in tracks},
@@ -406,9 +404,9 @@ def _add_secrets(state: TekhenuState, seat: int, viewer: int | None, shown: Seat
         shown["seen"] = [CARD.names[card] for card in state.seen]
 
 
-def _projected(state: TekhenuState, seat: int) -> dict[str, int]:
+def _projected(state: TekhenuState, seat: int, leaders: list[int]) -> dict[str, int]:
     """Points by source that a scoring now would add."""
-    points = scoring_now(state, seat)
+    points = scoring_now(state, seat, leaders)
     return {SOURCE.names[source]: value for source, value in enumerate(points) if value}
 
 

@@ -367,12 +367,12 @@ event-lost_vp = { $cause_id ->
     [cost] { $seat } loses { $points } VP: bread not paid.
    *[other] { $seat } loses { $points } VP: { $cause }.
 }
-event-population = { $seat }: population is now { $to } ({ $cause }).
-event-happiness = { $seat }: happiness is now { $to } ({ $cause }).
+event-population = { $seat }: population { $from } → { $to } ({ $cause }).
+event-happiness = { $seat }: happiness { $from } → { $to } ({ $cause }).
 event-section_opened = Section { $section } of the market opens.
 event-excess = { $seat } lays { counted-resources } on the right pan: excess.
 event-laid_aside = { $seat } lays { counted-resources } aside: excess, which no balance counts any more.
-event-production_marker = { $seat }: production of { of-resource } is now { $to }.
+event-production_marker = { $seat }: production of { of-resource } { $from } → { $to }.
 event-god_statue = { $seat } builds a statue to { to-god }.
 event-people_statue = { $seat } builds a statue to the people { at-people-slot }.
 event-tile_placed = { $turns ->
@@ -381,11 +381,13 @@ event-tile_placed = { $turns ->
     [2] { $seat } lays { $tile } on { $cell }, with a half turn.
    *[3] { $seat } lays { $tile } on { $cell }, with a quarter turn counter-clockwise.
 }
+event-horus_bonus = The statue of { $seat } at { at-god } brings its bonus (Horus slot { $horus_slot }).
 event-ability = { $seat } uses the ability of { $tile }.
 event-pillar = { $seat } puts a pillar on { $cell }.
 event-temple_building = { $seat } builds at the temple: { at-slot }.
 event-osiris_building = { $seat } builds in { in-district }, row { $row }.
 event-refreshed = { $seat } replaces the cards of section { $section }.
+event-discarded = { $card } leaves section { $section } for the discard pile.
 event-took_card = { $seat } takes { $card }.
 event-drew_law = { $law_id ->
     [hidden] { $seat } draws a decree from the deck.
@@ -430,6 +432,7 @@ event-deben_thrown = { $deben_id ->
    *[right] { -bot } throws the deben: right, to the next token of the row.
 }
 event-bot_token = The marker of { -bot } is at { $token } ({ place-in-pyramid }).
+event-bot_die_failed = { -bot } passes over the { colour-of-die } { $face } at { at-god }: { $why }.
 event-bot_no_die_at = { -bot } can take no die at { at-god } and looks at the next sector counter-clockwise.
 event-bot_no_die_of = { -bot } can take no { colour-of-die } die and goes on to the next colour of the token.
 event-bot_die = { -bot } chooses the { colour-of-die } { $face } at { at-god }: { $reason }.

@@ -429,12 +429,12 @@ event-lost_vp = { $cause_id ->
     [cost] { $seat } теряет { $points } ПО: неоплаченный хлеб.
    *[other] { $seat } теряет { $points } ПО: { $cause }.
 }
-event-population = { $seat }: численность теперь { $to } ({ $cause }).
-event-happiness = { $seat }: счастье теперь { $to } ({ $cause }).
+event-population = { $seat }: численность { $from } → { $to } ({ $cause }).
+event-happiness = { $seat }: счастье { $from } → { $to } ({ $cause }).
 event-section_opened = Открывается секция рынка { $section }.
 event-excess = { $seat } кладёт { counted-resources } на правую чашу: избыток.
 event-laid_aside = { $seat } откладывает { counted-resources } в сторону: избыток, который баланс уже не учитывает.
-event-production_marker = { $seat }: производство { of-resource } теперь { $to }.
+event-production_marker = { $seat }: производство { of-resource } { $from } → { $to }.
 event-god_statue = { $seat } ставит статую { to-god }.
 event-people_statue = { $seat } ставит статую людям { at-people-slot }.
 event-tile_placed = { $turns ->
@@ -443,11 +443,13 @@ event-tile_placed = { $turns ->
     [2] { $seat } кладёт «{ $tile }», повернув на пол-оборота: { $cell }.
    *[3] { $seat } кладёт «{ $tile }», повернув на четверть оборота против часовой стрелки: { $cell }.
 }
+event-horus_bonus = Бонус за статую { at-god } (место Гора { $horus_slot }): { $seat }.
 event-ability = { $seat } применяет свойство жетона «{ $tile }».
 event-pillar = { $seat } ставит колонну: { $cell }.
 event-temple_building = { $seat } строит здание у храма: { at-slot }.
 event-osiris_building = { $seat } строит здание: { in-district }, ряд { $row }.
 event-refreshed = { $seat } обновляет карты секции { $section }.
+event-discarded = «{ $card }» уходит из секции { $section } в сброс.
 event-took_card = { $seat } берёт «{ $card }».
 event-drew_law = { $law_id ->
     [hidden] { $seat } берёт закон с верха колоды.
@@ -492,6 +494,7 @@ event-deben_thrown = { $deben_id ->
    *[right] { -bot } бросает дебен: вправо, на следующий жетон ряда.
 }
 event-bot_token = Маркер Автомхамона теперь здесь: «{ $token }» ({ place-in-pyramid }).
+event-bot_die_failed = { -bot } не берёт кубик { at-god }: { colour-of-die } { $face } ({ $why }).
 event-bot_no_die_at = { -bot } не может взять ни одного кубика { at-god }: следующий сектор против часовой стрелки.
 event-bot_no_die_of = { -bot } не находит доступного кубика (цвет: { colour-of-die }): следующий цвет на жетоне.
 event-bot_die = { -bot } выбирает кубик { at-god }: { colour-of-die } { $face } ({ $reason }).
