@@ -108,11 +108,8 @@ def test_the_pyramid_marks_the_present_token() -> None:
     pytest.fail("the marker never entered the pyramid")
 
 
-def test_the_order_to_come_follows_the_balances() -> None:
+def test_the_order_to_come_stands_beside_the_order() -> None:
     view = next(views(2, "order"))
-    one, two = view["seats"]
-    one["dice"] = [{"taken_as": "pure", "colour": "white", "face": 5}]
-    one["balance"], two["balance"] = 5, -1
-    view["order"] = ["A", "B"]
+    view["order"], view["order_to_come"] = ["A", "B"], ["B", "A"]
     assert "1 → 2" in drawn(view)
     assert "2 → 1" in drawn(view)

@@ -30,7 +30,10 @@ class EventType:
             raise ValueError(f"{name} has secrets but no seat that may know them")
 
     def show(self, values: tuple[int, ...], viewer: int | None) -> dict[str, Any]:
-        """What `viewer` may know of it (None = a spectator), by name; stored events may lack newer fields."""
+        """What `viewer` may know of it (None = a spectator), by name.
+
+        An event stored before its type got more fields lacks the last ones.
+        """
         shown: dict[str, Any] = {"event": self.name}
         for place, field in enumerate(self.fields[: len(values)]):
             if field.name not in self.secret or viewer == values[self.owner]:

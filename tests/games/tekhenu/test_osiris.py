@@ -21,7 +21,7 @@ def build(table: Table, value: int, district: str) -> Table:
 def test_a_free_slot_of_the_row_for_one_happiness() -> None:
     table = osiris(5).osiris(B="bread-5").turn().take("osiris black 5").do("perform osiris")
     assert table.offers("district") == {"papyrus", "limestone", "granite"}
-    assert table.refusal("district bread").startswith("district not free")
+    assert table.refusal("district bread") == "district taken: district bread, row 5, seat B"
     table.do("district granite")
     assert table.happiness() == 3
     assert table.state.osiris[4 * 4 + 3] == 0

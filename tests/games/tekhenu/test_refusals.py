@@ -59,8 +59,9 @@ def test_an_additional_action_by_its_card_cost_and_sector(
 def test_a_grey_die_without_action_is_no_matter_of_light() -> None:
     table = taken("bastet gray 3", cards="b11")
     assert table.asks() == "take_as"
-    assert table.refusal("lay gray tainted") == "die without action: god bastet"
-    assert table.refusal("lay white pure") == "not in this light: colour white"
+    reason = "grey action too dear: god bastet, needs 2, good papyrus, has 0"
+    assert table.refusal("lay gray tainted") == reason
+    assert table.refusal("lay white pure") == "other purity: god bastet, colour white, state tainted"
 
 
 def test_anubis_counts_gold_with_t10() -> None:
@@ -74,7 +75,7 @@ def test_anubis_counts_gold_with_t10() -> None:
 def test_a_die_gives_the_action_of_its_own_sector() -> None:
     table = taken("bastet yellow 3", cards="b07", goods="bread 9")
     assert table.refusal("perform hathor") == "other sector: god bastet"
-    assert table.refusal("produce granite") == "no production with this die"
+    assert table.refusal("produce granite") == "die produces: colour yellow, resource papyrus"
 
 
 @pytest.mark.parametrize(
@@ -140,14 +141,14 @@ def test_sections_of_the_market() -> None:
         Table(dice="thoth-black-3 thoth-gray-1").goods(A="papyrus 9").track(A=(6, 9)).market(2, "- b24 - -")
     )
     table.turn().take("thoth black 3").do("perform thoth")
-    assert table.refusal("refresh 4") == "section closed: section 4"
+    assert table.refusal("refresh 4") == "section closed: section 4, at 13"
     assert table.do("refresh 1").refusal("refresh 1") == "section already refreshed: section 1"
     table = Table(dice="thoth-black-1 thoth-gray-1").track(A=(6, 9)).turn().take("thoth black 1")
     table.do("perform thoth")
-    assert table.refusal("section 3") == "section out of reach: needs 9, has 6"
+    assert table.refusal("section 3") == "section out of reach: section 3, needs 9, has 6"
     gap = Table(dice="thoth-black-1 thoth-gray-1").track(A=(9, 9)).market(2, "- - - -").turn()
     gap.take("thoth black 1").do("perform thoth")
-    assert gap.refusal("section 2") == "section not possible: section 2"
+    assert gap.refusal("section 2") == "section too small: section 2, needs 1, has 0"
 
 
 def test_cards_that_do_not_go_with_a_production() -> None:
@@ -162,8 +163,8 @@ def test_cards_that_do_not_go_with_a_production() -> None:
 def test_tribute_is_paid_in_resources() -> None:
     table = Table().give(A="z04").track(A=(2, 13)).goods(A="gold 1 scribe 4 faith 2").run((LAW_PICK, 0))
     table.do("score z04")
-    assert table.refusal("tribute scribe") == "cannot pay with this"
-    assert table.refusal("tribute faith") == "cannot pay with this"
+    assert table.refusal("tribute scribe") == "no tribute in: good scribe"
+    assert table.refusal("tribute faith") == "no tribute in: good faith"
     assert table.refusal("tribute bread") == "not enough: good bread, needs 1, has 0"
 
 
@@ -172,5 +173,5 @@ def test_repeating_a_law() -> None:
     table.state.scored_laws[0] = 1 << law("z05") | 1 << law("z07") | 1 << law("z03")
     table.run(IDLE, (Z03_TARGET, 0))
     assert table.refusal("repeat z12") == "law not scored yet: law z12"
-    assert table.refusal("repeat z03") == "law does not score: law z03"
+    assert table.refusal("repeat z03") == "law never repeats: law z03"
     assert table.refusal("repeat z18") == "law not held: law z18"

@@ -3,7 +3,8 @@
 from typing import Any, Final, cast
 
 from ennead.core.game import BadOption, Game, Option, Options, Result
-from ennead.core.referee import Referee
+from ennead.core.preview import Measure, Note
+from ennead.core.referee import Event, Referee
 from ennead.core.state import State
 from ennead.games.tekhenu import (
     action,
@@ -17,12 +18,14 @@ from ennead.games.tekhenu import (
     invariants,
     maat,
     market,
+    measures,
     modify,
     osiris,
     paying,
     pillars,
     production,
     ra,
+    refusals,
     rounds,
     scoring,
     setup,
@@ -37,6 +40,7 @@ from ennead.games.tekhenu.cards import BOT, DIFFICULTY
 from ennead.games.tekhenu.components import DATA, SOURCE
 from ennead.games.tekhenu.events import EVENTS
 from ennead.games.tekhenu.names import NAMES
+from ennead.games.tekhenu.shape import TekhenuView
 from ennead.games.tekhenu.state import STATE_FIELDS, TekhenuState
 from ennead.games.tekhenu.view import resample, view
 
@@ -155,8 +159,20 @@ class Tekhenu(Game):
         printed = options["horus_layout"] == "printed"
         setup.set_up(cast(TekhenuState, state), printed, referee)
 
-    def build_view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view_type(self) -> type:
+        return TekhenuView
+
+    def build_view(self, state: State, seat: int | None) -> TekhenuView:
         return view(cast(TekhenuState, state), seat)
+
+    def asked_verbs(self, state: State, seat: int) -> tuple[str, ...]:
+        return refusals.asked_verbs(cast(TekhenuState, state), seat)
+
+    def measures(self, state: State, seat: int) -> list[Measure]:
+        return measures.measures(cast(TekhenuState, state), seat)
+
+    def notes(self, before: State, after: State, seat: int, events: list[Event]) -> list[Note]:
+        return measures.notes(cast(TekhenuState, before), cast(TekhenuState, after), seat, events)
 
     def resample(self, state: State, seat: int | None, referee: Referee) -> None:
         resample(cast(TekhenuState, state), seat, referee)

@@ -126,6 +126,8 @@ BOT_BONUS_VP: Final[tuple[int, ...]] = tuple(
 )
 BOT_DESTINIES: Final[tuple[int, ...]] = tuple(DESTINY.index[card.lower()] for card in BOT["destiny_choice"])
 BOT_REASON: Final = Domain("bot_reason", list(DATA["terms"]["bot_reasons"]))
+# Why it did not take a die it looked at.
+BOT_FAULT: Final = Domain("bot_fault", list(DATA["terms"]["bot_faults"]))
 
 # Why something came: words, gods, cards, tiles
 CAUSE: Final = Domain(

@@ -74,6 +74,8 @@ DICE_PER_MAAT: Final[int] = (
 )
 DICE_PER_ROTATION: Final[int] = DATA["meta"]["rounds"]["per_rotation"]
 MAATS: Final[int] = DATA["meta"]["rounds"]["total"] // DICE_PER_MAAT
+ROUNDS_PER_SCORING: Final[int] = DICE_PER_MAAT * DATA["meta"]["rounds"]["maats_per_scoring"]
+PHASE: Final = Domain("phase", list(_TERMS["phases"]))
 STATE: Final = Domain("state", ["pure", "tainted", "forbidden"])
 PURE: Final = 0
 TAINTED: Final = 1

@@ -5,6 +5,7 @@ from typing import Final
 from ennead.core.codec import NUMBER, SEAT, Domain, Field
 from ennead.core.events import EventCatalogue, EventType
 from ennead.games.tekhenu.cards import (
+    BOT_FAULT,
     BOT_REASON,
     CARD,
     CAUSE,
@@ -19,6 +20,7 @@ from ennead.games.tekhenu.components import (
     ARROW,
     CELL,
     COLOUR,
+    DISPLAY,
     GOD,
     GOOD,
     HORUS_SLOT,
@@ -34,6 +36,10 @@ from ennead.games.tekhenu.components import (
 from ennead.games.tekhenu.payments import PAYMENT
 
 _SEAT: Final = Field("seat", SEAT)
+# Where it was before; where it lies in its section or in the display of tiles.
+_FROM: Final = Field("from", NUMBER)
+_PLACE: Final = Field("place", NUMBER)
+_DISPLAY: Final = Field("display", DISPLAY)
 PAN: Final = Domain("pan", ["left", "right"])
 
 EVENTS: Final = EventCatalogue(
@@ -44,8 +50,8 @@ EVENTS: Final = EventCatalogue(
         EventType(
             "die_added", [Field("god", GOD), Field("colour", COLOUR), Field("face", NUMBER)], reveals=True
         ),
-        EventType("market_card", [Field("section", SECTION), Field("card", CARD)], reveals=True),
-        EventType("tile_shown", [Field("tile", TILE)], reveals=True),
+        EventType("market_card", [Field("section", SECTION), Field("card", CARD), _PLACE], reveals=True),
+        EventType("tile_shown", [Field("tile", TILE), _DISPLAY], reveals=True),
         EventType("dealt_law", [_SEAT, Field("law", LAW_CARD)], ["law"], reveals=True),
         EventType(
             "kept_law",
@@ -56,7 +62,7 @@ EVENTS: Final = EventCatalogue(
         EventType("starting_card_shown", [Field("start", START)], reveals=True),
         EventType("first_to_pick", [_SEAT], reveals=True),
         EventType("starting_card", [_SEAT, Field("start", START)]),
-        EventType("turn_order", [_SEAT, Field("place", NUMBER)]),
+        EventType("turn_order", [_SEAT, Field("place", NUMBER), _FROM]),
         EventType("took_destiny", [_SEAT, Field("destiny", DESTINY)]),
         EventType("start_effect", [_SEAT, Field("start", START)]),
         EventType(
@@ -99,27 +105,32 @@ EVENTS: Final = EventCatalogue(
         EventType("gained", [_SEAT, Field("good", GOOD), Field("count", NUMBER), Field("cause", CAUSE)]),
         EventType("vp", [_SEAT, Field("points", NUMBER), Field("cause", CAUSE)]),
         EventType("lost_vp", [_SEAT, Field("points", NUMBER), Field("cause", CAUSE)]),
-        EventType("population", [_SEAT, Field("to", NUMBER), Field("cause", CAUSE)]),
-        EventType("happiness", [_SEAT, Field("to", NUMBER), Field("cause", CAUSE)]),
+        EventType("population", [_SEAT, Field("to", NUMBER), Field("cause", CAUSE), _FROM]),
+        EventType("happiness", [_SEAT, Field("to", NUMBER), Field("cause", CAUSE), _FROM]),
         EventType("section_opened", [Field("section", SECTION)]),
         EventType("excess", [_SEAT, Field("resource", RESOURCE), Field("count", NUMBER)]),
         EventType("laid_aside", [_SEAT, Field("resource", RESOURCE), Field("count", NUMBER)]),
-        EventType("production_marker", [_SEAT, Field("resource", RESOURCE), Field("to", NUMBER)]),
-        EventType("god_statue", [_SEAT, Field("god", GOD)]),
+        EventType("production_marker", [_SEAT, Field("resource", RESOURCE), Field("to", NUMBER), _FROM]),
+        EventType("god_statue", [_SEAT, Field("god", GOD), Field("room", NUMBER)]),
         EventType("people_statue", [_SEAT, Field("people_slot", PEOPLE)]),
-        EventType("tile_placed", [_SEAT, Field("tile", TILE), Field("cell", CELL), Field("turns", NUMBER)]),
+        EventType(
+            "tile_placed",
+            [_SEAT, Field("tile", TILE), Field("cell", CELL), Field("turns", NUMBER), _DISPLAY],
+        ),
+        EventType("horus_bonus", [_SEAT, Field("god", GOD), Field("horus_slot", HORUS_SLOT)]),
         EventType("ability", [_SEAT, Field("tile", TILE)]),
         EventType("pillar", [_SEAT, Field("cell", CELL)]),
         EventType("temple_building", [_SEAT, Field("slot", SLOT)]),
         EventType("osiris_building", [_SEAT, Field("district", RESOURCE), Field("row", NUMBER)]),
         EventType("refreshed", [_SEAT, Field("section", SECTION)]),
-        EventType("took_card", [_SEAT, Field("card", CARD)]),
+        EventType("discarded", [Field("section", SECTION), Field("card", CARD)]),
+        EventType("took_card", [_SEAT, Field("card", CARD), Field("section", SECTION), _PLACE]),
         EventType("drew_law", [_SEAT, Field("law", LAW_CARD)], ["law"], reveals=True),
         # Rotation and Maat
         EventType("rotated", [Field("arrow", ARROW)]),
         EventType("maat", [Field("phase", NUMBER)]),
         EventType("faith_laid", [_SEAT, Field("pan", PAN), Field("count", NUMBER)]),
-        EventType("balance", [_SEAT, Field("balance", NUMBER)]),
+        EventType("balance", [_SEAT, Field("balance", NUMBER), _FROM]),
         EventType("cleared", []),
         EventType("z23_held", [_SEAT], reveals=True),
         EventType("z23_not_held", [], reveals=True),
@@ -138,7 +149,13 @@ EVENTS: Final = EventCatalogue(
         # Botankhamun
         EventType("bot_pyramid", [Field("place", TOKEN_PLACE), Field("token", TOKEN)], reveals=True),
         EventType("deben_thrown", [Field("deben", DEBEN)], reveals=True),
-        EventType("bot_token", [Field("place", TOKEN_PLACE), Field("token", TOKEN)]),
+        EventType(
+            "bot_token", [Field("place", TOKEN_PLACE), Field("token", TOKEN), Field("from", TOKEN_PLACE)]
+        ),
+        EventType(
+            "bot_die_failed",
+            [Field("god", GOD), Field("colour", COLOUR), Field("face", NUMBER), Field("why", BOT_FAULT)],
+        ),
         EventType("bot_no_die_at", [Field("god", GOD)]),
         EventType("bot_no_die_of", [Field("colour", COLOUR)]),
         EventType(
@@ -210,6 +227,8 @@ PILLAR: Final[int] = EVENTS.number("pillar")
 TEMPLE_BUILDING: Final[int] = EVENTS.number("temple_building")
 OSIRIS_BUILDING: Final[int] = EVENTS.number("osiris_building")
 REFRESHED: Final[int] = EVENTS.number("refreshed")
+DISCARDED: Final[int] = EVENTS.number("discarded")
+HORUS_BONUS: Final[int] = EVENTS.number("horus_bonus")
 TOOK_CARD: Final[int] = EVENTS.number("took_card")
 DREW_LAW: Final[int] = EVENTS.number("drew_law")
 ROTATED: Final[int] = EVENTS.number("rotated")
@@ -233,6 +252,7 @@ WINNER: Final[int] = EVENTS.number("winner")
 BOT_PYRAMID: Final[int] = EVENTS.number("bot_pyramid")
 DEBEN_THROWN: Final[int] = EVENTS.number("deben_thrown")
 BOT_TOKEN: Final[int] = EVENTS.number("bot_token")
+BOT_DIE_FAILED: Final[int] = EVENTS.number("bot_die_failed")
 BOT_NO_DIE_AT: Final[int] = EVENTS.number("bot_no_die_at")
 BOT_NO_DIE_OF: Final[int] = EVENTS.number("bot_no_die_of")
 BOT_DIE: Final[int] = EVENTS.number("bot_die")

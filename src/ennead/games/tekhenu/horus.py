@@ -98,9 +98,10 @@ def build_god_statue(state: TekhenuState, seat: int, god: int, referee: Referee)
     if BUILDING_PAYS[state.seats] and not state.has_god_statue(god, seat):
         state.new_statue = god
     first = god * MOST_GOD_STATUES
-    state.god_statues[state.god_statues.index(NOBODY, first)] = seat
+    place = state.god_statues.index(NOBODY, first)
+    state.god_statues[place] = seat
     state.statues[seat] += 1
-    referee.tell(events.GOD_STATUE, seat, god)
+    referee.tell(events.GOD_STATUE, seat, god, place - first)
 
 
 def build_people_statue(state: TekhenuState, seat: int, place: int, referee: Referee) -> None:
@@ -160,6 +161,7 @@ def pay_bonus(
     state: TekhenuState, owner: int, slot: int, cards: int, asked: list[Frame], referee: Referee
 ) -> None:
     """The bonus printed at the Horus slot; a choice is asked afterwards (TK-HOR-05, TK-HOR-13)."""
+    referee.tell(events.HORUS_BONUS, owner, state.horus_tiles[slot], slot)
     if state.is_bot(owner):
         gain(state, owner, SCRIBE, BOT_BONUS_SCRIBES[slot], BY_BONUS, referee)
         score(state, owner, BY_BONUSES, BOT_BONUS_VP[slot], BY_BONUS, referee)

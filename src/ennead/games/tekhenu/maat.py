@@ -130,8 +130,9 @@ class MaatOrder(Automatic[TekhenuState]):
 
     def run(self, state: TekhenuState, frame: Frame, referee: Referee) -> None:
         for seat in state.order:
+            before = state.balance[seat]
             state.balance[seat] = max(BALANCE_MIN, min(BALANCE_MAX, balance_of(state, seat)))
-            referee.tell(events.BALANCE, seat, state.balance[seat])
+            referee.tell(events.BALANCE, seat, state.balance[seat], before)
         for seat in state.order:
             if state.balance[seat] < 0 and not state.is_bot(seat):
                 lose(state, seat, BY_MAAT, MAAT_LOSS[-state.balance[seat]], BY_THE_SCALES, referee)
@@ -151,13 +152,15 @@ def set_order(state: TekhenuState, referee: Referee) -> None:
     for seat in range(state.seats):
         ranks.append((abs(state.balance[seat]), -ankh_of(state, seat), seat))
     ranks.sort()
+    before = state.order
     state.order = [rank[2] for rank in ranks]
-    tell_order(state, referee)
+    tell_order(state, before, referee)
 
 
-def tell_order(state: TekhenuState, referee: Referee) -> None:
+def tell_order(state: TekhenuState, before: list[int], referee: Referee) -> None:
+    """Each place with who has it now and the place they had."""
     for place, seat in enumerate(state.order):
-        referee.tell(events.TURN_ORDER, seat, place + 1)
+        referee.tell(events.TURN_ORDER, seat, place + 1, before.index(seat) + 1)
 
 
 def ask_for_z23(state: TekhenuState, referee: Referee) -> None:

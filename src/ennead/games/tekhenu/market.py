@@ -56,7 +56,7 @@ def fill_slot(state: TekhenuState, section: int, slot: int, referee: Referee) ->
     card = draw(state, SLOT_KINDS[slot], referee)
     if card != NOBODY:
         state.market[slot] = card
-        referee.tell(events.MARKET_CARD, section, card)
+        referee.tell(events.MARKET_CARD, section, card, slot - SECTION_START[section])
 
 
 def open_section(state: TekhenuState, referee: Referee) -> None:
@@ -83,6 +83,7 @@ def refresh_section(state: TekhenuState, section: int, referee: Referee) -> None
     ]
     for slot in slots:
         discard_card(state, state.market[slot])
+        referee.tell(events.DISCARDED, section, state.market[slot])
         state.market[slot] = NOBODY
     for slot in slots:
         fill_slot(state, section, slot, referee)

@@ -74,6 +74,7 @@ def _add_words(names: Names) -> None:
         ("pan", "pans"),
         ("source", "scoring_lines"),
         ("bot_reason", "bot_reasons"),
+        ("bot_fault", "bot_faults"),
         ("horus_layout", "horus_layouts"),
         ("piece", "pieces"),
         ("area", "areas"),

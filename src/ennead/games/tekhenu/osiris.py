@@ -97,10 +97,11 @@ def lowest_marker(state: TekhenuState, seat: int) -> int:
 def raise_production(state: TekhenuState, seat: int, resource: int, steps: int, referee: Referee) -> None:
     """Steps beyond the top are lost (TK-OSI-11)."""
     at = seat * RESOURCES + resource
-    to = min(state.production[at] + steps, PRODUCTION_MAX)
-    if to != state.production[at]:
+    before = state.production[at]
+    to = min(before + steps, PRODUCTION_MAX)
+    if to != before:
         state.production[at] = to
-        referee.tell(events.PRODUCTION_MARKER, seat, resource, to)
+        referee.tell(events.PRODUCTION_MARKER, seat, resource, to, before)
 
 
 class OsirisStep(Choice[TekhenuState]):

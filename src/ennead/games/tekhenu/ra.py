@@ -105,7 +105,7 @@ def lay_tile(state: TekhenuState, seat: int, place: int, cell: int, turns: int, 
     state.display[place] = NOBODY
     state.tiles[cell] = tile
     state.turns[cell] = turns
-    referee.tell(events.TILE_PLACED, seat, tile, cell, turns)
+    referee.tell(events.TILE_PLACED, seat, tile, cell, turns, place)
     return tile
 
 

@@ -91,7 +91,7 @@ def _lay_out_tiles(state: TekhenuState, printed: bool, referee: Referee) -> None
     referee.shuffle("pillar tiles", state.stack)
     for place in range(DISPLAY_PLACES):
         state.display[place] = state.stack.pop()
-        referee.tell(events.TILE_SHOWN, state.display[place])
+        referee.tell(events.TILE_SHOWN, state.display[place], place)
     gods = list(range(GODS))
     if not printed:
         referee.shuffle("horus tiles", gods)
@@ -197,11 +197,12 @@ class FirstOrder(Automatic[TekhenuState]):
 
     def run(self, state: TekhenuState, frame: Frame, referee: Referee) -> None:
         state.starting_cards.clear()
+        before = state.order
         state.order = order_by_initiative(state)
         if state.players < state.seats:
             state.order.insert(0, state.players)
             take_bot_destiny(state, referee)
-        tell_order(state, referee)
+        tell_order(state, before, referee)
         state.push(ROUND)
         players = [seat for seat in state.order if not state.is_bot(seat)]
         for seat in reversed(players):

@@ -34,7 +34,7 @@ def set_up_bot(state: TekhenuState, referee: Referee) -> None:
         god = state.horus_tiles[slot - 1]
         state.god_statues[god * MOST_GOD_STATUES] = bot
         state.statues[bot] += 1
-        referee.tell(events.GOD_STATUE, bot, god)
+        referee.tell(events.GOD_STATUE, bot, god, 0)
     for place in level["osiris"]:
         district = RESOURCE.index[place["district"]]
         state.osiris[(place["row"] - 1) * DISTRICTS + district] = bot
@@ -52,7 +52,7 @@ def _set_up_pillar(state: TekhenuState, cell: int, turns: int, referee: Referee)
     state.turns[cell] = turns
     state.pillar_owner[cell] = bot
     state.pillars[bot] += 1
-    referee.tell(events.TILE_PLACED, bot, state.tiles[cell], cell, turns)
+    referee.tell(events.TILE_PLACED, bot, state.tiles[cell], cell, turns, NOBODY)
     referee.tell(events.PILLAR, bot, cell)
 
 

@@ -6,7 +6,7 @@ from ennead.core.codec import NOBODY, SEAT, Field
 from ennead.core.referee import Referee
 from ennead.core.state import Automatic, Frame
 from ennead.games.tekhenu import events
-from ennead.games.tekhenu.cards import BOT_REASON, PYRAMID_START, RIGHT, TOKEN_GOD, TOKEN_ORDER, UP
+from ennead.games.tekhenu.cards import BOT_FAULT, BOT_REASON, PYRAMID_START, RIGHT, TOKEN_GOD, TOKEN_ORDER, UP
 from ennead.games.tekhenu.components import (
     AS_BOT,
     DIE,
@@ -27,6 +27,12 @@ PURE_FIRST: Final[int] = BOT_REASON.index["pure"]
 STATUE_FIRST: Final[int] = BOT_REASON.index["statue"]
 HIGHER_SLOT: Final[int] = BOT_REASON.index["slot"]
 BY_LOT: Final[int] = BOT_REASON.index["chance"]
+NOT_ALLOWED: Final[int] = BOT_FAULT.index["forbidden"]
+LOWER: Final[int] = BOT_FAULT.index["lower"]
+IS_TAINTED: Final[int] = BOT_FAULT.index["tainted"]
+NO_STATUE: Final[int] = BOT_FAULT.index["no_statue"]
+LOWER_SLOT: Final[int] = BOT_FAULT.index["lower_slot"]
+LOT: Final[int] = BOT_FAULT.index["lot"]
 
 
 class BotTurn(Automatic[TekhenuState]):
@@ -51,15 +57,33 @@ class BotTurn(Automatic[TekhenuState]):
 
 def next_token(state: TekhenuState, referee: Referee) -> int:
     """The marker enters the pyramid, or moves as the deben falls (TK-BOT-15, TK-BOT-16)."""
-    if state.progress == NOBODY:
+    before = state.progress
+    if before == NOBODY:
         state.progress = PYRAMID_START
     else:
         side = referee.below("deben", 2)
         referee.tell(events.DEBEN_THROWN, side)
         state.progress = RIGHT[state.progress] if side else UP[state.progress]
     token = state.pyramid[state.progress]
-    referee.tell(events.BOT_TOKEN, state.progress, token)
+    referee.tell(events.BOT_TOKEN, state.progress, token, before)
     return token
+
+
+def next_places(place: int) -> list[int]:
+    """Where the marker may be after the next throw; beside the pyramid it has one way (TK-BOT-15, 16)."""
+    if place == NOBODY:
+        return [PYRAMID_START]
+    return [there for there in (UP[place], RIGHT[place]) if there >= 0]
+
+
+def places_within_reach(place: int) -> list[int]:
+    """Every place the marker may still come to before the next Maat phase."""
+    found: set[int] = set()
+    edge = next_places(place)
+    while edge:
+        found.update(edge)
+        edge = [there for at in edge for there in next_places(at) if there not in found]
+    return sorted(found)
 
 
 def choose_die(state: TekhenuState, token: int, referee: Referee) -> int:
@@ -67,7 +91,7 @@ def choose_die(state: TekhenuState, token: int, referee: Referee) -> int:
     dice = [die for die in state.wheel if state_of(state, die // DIE, die % DIE // FACES) != FORBIDDEN]
     if not dice:
         # Nothing but forbidden dice (TK-BOT-29)
-        return _tell_die(_pick(state.wheel, HIGHEST, referee), referee)
+        return _tell_die(_pick(_highest(state.wheel, referee), HIGHEST, referee), referee)
     if TOKEN_GOD[token] >= 0:
         return _tell_die(_die_of_god(state, dice, TOKEN_GOD[token], referee), referee)
     return _tell_die(_die_of_resource(state, dice, TOKEN_ORDER[token], referee), referee)
@@ -79,30 +103,44 @@ def _tell_die(choice: tuple[int, int], referee: Referee) -> int:
     return die
 
 
-def _highest(dice: list[int]) -> list[int]:
+def _tell_failed(dice: list[int], chosen: list[int], why: int, referee: Referee) -> None:
+    """Dice that were looked at and passed over."""
+    for die in dice:
+        if die not in chosen:
+            referee.tell(events.BOT_DIE_FAILED, die // DIE, die % DIE // FACES, die % FACES + 1, why)
+
+
+def _highest(dice: list[int], referee: Referee) -> list[int]:
     top = max(die % FACES for die in dice)
-    return [die for die in dice if die % FACES == top]
+    best = [die for die in dice if die % FACES == top]
+    _tell_failed(dice, best, LOWER, referee)
+    return best
 
 
-def _pick(dice: list[int], reason: int, referee: Referee) -> tuple[int, int]:
+def _pick(best: list[int], reason: int, referee: Referee) -> tuple[int, int]:
     """The only die left, or one by lot."""
-    best = _highest(dice)
     if len(set(best)) == 1:
         return best[0], reason
-    return best[referee.below("bot die", len(best))], BY_LOT
+    die = best[referee.below("bot die", len(best))]
+    _tell_failed(best, [die], LOT, referee)
+    return die, BY_LOT
 
 
 def _die_of_god(state: TekhenuState, dice: list[int], god: int, referee: Referee) -> tuple[int, int]:
     """The highest face of the sector, or of the next one counter-clockwise (TK-BOT-23 to TK-BOT-25)."""
-    here = [die for die in dice if die // DIE == god]
-    while not here:
+    while True:
+        here = [die for die in dice if die // DIE == god]
+        _tell_failed([die for die in state.wheel if die // DIE == god], here, NOT_ALLOWED, referee)
+        if here:
+            break
         referee.tell(events.BOT_NO_DIE_AT, god)
         god = (god - 1) % GODS
-        here = [die for die in dice if die // DIE == god]
-    best = _highest(here)
+    best = _highest(here, referee)
     if len(set(best)) == 1:
         return best[0], HIGHEST
     pure = [die for die in best if state_of(state, god, die % DIE // FACES) == PURE]
+    if pure:
+        _tell_failed(best, pure, IS_TAINTED, referee)
     return _pick(pure or best, PURE_FIRST, referee)
 
 
@@ -112,8 +150,10 @@ def _die_of_resource(
     """The highest die of the first colour to be found, grey last (TK-BOT-26 to TK-BOT-29)."""
     for colour in (*order, GREY):
         here = [die for die in dice if die % DIE // FACES == colour]
+        every = [die for die in state.wheel if die % DIE // FACES == colour]
+        _tell_failed(every, here, NOT_ALLOWED, referee)
         if here:
-            return _break_tie(state, _highest(here), referee)
+            return _break_tie(state, _highest(here, referee), referee)
         referee.tell(events.BOT_NO_DIE_OF, colour)
     raise AssertionError("a takeable die has some colour")
 
@@ -126,7 +166,9 @@ def _break_tie(state: TekhenuState, best: list[int], referee: Referee) -> tuple[
     favoured = [die for die in best if state.has_god_statue(die // DIE, bot)]
     if not favoured:
         return _pick(best, HIGHEST, referee)
+    _tell_failed(best, favoured, NO_STATUE, referee)
     top = max(state.horus_slot_of(die // DIE) for die in favoured)
     highest = [die for die in favoured if state.horus_slot_of(die // DIE) == top]
+    _tell_failed(favoured, highest, LOWER_SLOT, referee)
     reason = STATUE_FIRST if len(highest) == len(favoured) else HIGHER_SLOT
     return _pick(highest, reason, referee)

@@ -13,7 +13,7 @@ def show_tiles(state: TekhenuState, referee: Referee) -> None:
     while len(left) < len(state.display) and state.stack:
         tile = state.stack.pop()
         left.insert(0, tile)
-        referee.tell(events.TILE_SHOWN, tile)
+        referee.tell(events.TILE_SHOWN, tile, len(state.display) - len(left))
     state.display = [NOBODY] * (len(state.display) - len(left)) + left
 
 

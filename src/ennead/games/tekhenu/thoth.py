@@ -118,6 +118,14 @@ class ThothCard(Choice[TekhenuState]):
         return why_not(state, seat, code)
 
 
+def section_of(slot: int) -> int:
+    """The section a market slot belongs to."""
+    section = 0
+    while slot >= SECTION_START[section + 1]:
+        section += 1
+    return section
+
+
 def take_card(state: TekhenuState, seat: int, slot: int, referee: Referee) -> None:
     """From the market; the gap stays until the end of the turn (TK-THO-10, TK-MKT-04)."""
     card = state.market[slot]
@@ -131,4 +139,5 @@ def take_card(state: TekhenuState, seat: int, slot: int, referee: Referee) -> No
     else:
         state.laws[seat] |= bit
         state.known_laws[seat] |= bit
-    referee.tell(events.TOOK_CARD, seat, card)
+    section = section_of(slot)
+    referee.tell(events.TOOK_CARD, seat, card, section, slot - SECTION_START[section])

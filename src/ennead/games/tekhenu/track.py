@@ -31,22 +31,24 @@ def raise_marker(
 
 def raise_population(state: TekhenuState, seat: int, steps: int, cause: int, referee: Referee) -> None:
     """Steps beyond the last cell are lost; market sections open on arrival (TK-POP-01, TK-POP-04, 05)."""
-    to = min(state.population[seat] + steps, TRACK_END)
-    if to == state.population[seat]:
+    before = state.population[seat]
+    to = min(before + steps, TRACK_END)
+    if to == before:
         return
     state.population[seat] = to
-    referee.tell(events.POPULATION, seat, to, cause)
+    referee.tell(events.POPULATION, seat, to, cause, before)
     while state.open_sections < SECTIONS and to >= SECTION_AT[state.open_sections - OPEN_AT_START]:
         open_section(state, referee)
 
 
 def raise_happiness(state: TekhenuState, seat: int, steps: int, cause: int, referee: Referee) -> None:
     """Never beyond population; each reward once per game, none for the bot (TK-POP-02, TK-POP-10)."""
-    to = min(state.happiness[seat] + steps, state.population[seat])
-    if to == state.happiness[seat]:
+    before = state.happiness[seat]
+    to = min(before + steps, state.population[seat])
+    if to == before:
         return
     state.happiness[seat] = to
-    referee.tell(events.HAPPINESS, seat, to, cause)
+    referee.tell(events.HAPPINESS, seat, to, cause, before)
     if state.is_bot(seat):
         return
     while state.reached[seat] < len(HAPPINESS_REWARDS) and to >= HAPPINESS_REWARDS[state.reached[seat]]:
@@ -68,9 +70,9 @@ def is_action_running(state: TekhenuState) -> bool:
 
 def lower_happiness(state: TekhenuState, seat: int, steps: int, cause: int, referee: Referee) -> None:
     state.happiness[seat] -= steps
-    referee.tell(events.HAPPINESS, seat, state.happiness[seat], cause)
+    referee.tell(events.HAPPINESS, seat, state.happiness[seat], cause, state.happiness[seat] + steps)
 
 
 def lower_population(state: TekhenuState, seat: int, steps: int, cause: int, referee: Referee) -> None:
     state.population[seat] -= steps
-    referee.tell(events.POPULATION, seat, state.population[seat], cause)
+    referee.tell(events.POPULATION, seat, state.population[seat], cause, state.population[seat] + steps)

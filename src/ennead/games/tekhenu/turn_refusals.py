@@ -12,7 +12,9 @@ from ennead.games.tekhenu.cards import (
     BLESSING_CARD,
     NEIGHBOUR_SCRIBES,
     NIGHT_SHIFT_SCRIBES,
+    NUDGE_STEPS,
     OPPOSITE_STEPS,
+    T08,
     T19,
     TECHNOLOGY_CARD,
 )
@@ -29,7 +31,6 @@ from ennead.games.tekhenu.components import (
     DISTRICTS,
     FACES,
     FORBIDDEN,
-    FREE,
     GOD,
     GOOD,
     GOODS,
@@ -37,7 +38,9 @@ from ennead.games.tekhenu.components import (
     GREY,
     HATHOR,
     HORUS,
+    LIGHT,
     LIMESTONE,
+    MOST_SCRIBE_SHIFT,
     NEIGHBOURS,
     OPPOSITE,
     OSIRIS,
@@ -45,9 +48,13 @@ from ennead.games.tekhenu.components import (
     PAPYRUS,
     PILLARS,
     RA,
+    RESOURCE,
     SCRIBE,
+    SCRIBE_SHIFTS,
+    SECTION_HAPPINESS,
     SHIFT,
     SLOT_COST,
+    STATE,
     STATE_BY_LIGHT,
     STATUE_COST,
     STATUES,
@@ -57,10 +64,16 @@ from ennead.games.tekhenu.components import (
     THOTH_COST,
     TILE_COST,
 )
-from ennead.games.tekhenu.performable import cheapest_slot, has_section, has_statue_place
+from ennead.games.tekhenu.performable import (
+    cheapest_slot,
+    has_section,
+    has_statue_place,
+    means_of,
+    performable_with_die,
+)
 from ennead.games.tekhenu.purse import matching, scribes_payable, wild
 from ennead.games.tekhenu.state import TekhenuState
-from ennead.games.tekhenu.steps import ACTION, ANY_ACTION, SHIFT_GOD, SHIFT_PRODUCTION
+from ennead.games.tekhenu.steps import ACTION, SHIFT_PRODUCTION
 from ennead.games.tekhenu.technologies import early_goods
 
 # `shift` is written from -2 on.
@@ -84,46 +97,68 @@ def card_not_held(twin: int) -> Refusal:
 
 def about_die(state: TekhenuState, seat: int, name: str, arguments: list[int]) -> Refusal:
     if name == "take":
-        return _about_taking(state, arguments)
+        return _about_taking(state, seat, arguments)
     if name == "lay":
-        return _about_laying(state, seat, arguments[0])
+        return _about_laying(state, seat, arguments[0], arguments[1])
     if name == "extra":
         return _about_extra(state, seat, arguments[0])
+    if name == "done":
+        return no_action(state, seat, state.die_sector, state.die_value)
+    if name == "set_value":
+        value = arguments[0] + 1
+        if value == state.die_value:
+            return Refusal("value-already", value=value)
+        return no_action(state, seat, state.die_sector, value)
+    shift = arguments[0] - _NO_SHIFT
+    if name == "scribe" and abs(shift) not in SCRIBE_SHIFTS:
+        return Refusal("scribe-shifts", least=min(map(abs, SCRIBE_SHIFTS)), most=MOST_SCRIBE_SHIFT)
+    if name == "nudge" and abs(shift) != NUDGE_STEPS:
+        return Refusal("nudge-shifts", steps=NUDGE_STEPS)
     if name == "scribe" and scribes_payable(state, seat) == 0:
         return too_few(state, seat, SCRIBE, 1)
     if name == "nudge" and nudges_left(state, seat) == 0:
         return Refusal("no-shift-left", card=BLESSING_CARD.names[B11])
-    if name == "set_value" and arguments[0] + 1 == state.die_value:
-        return Refusal("value-already", value=state.die_value)
-    if name in ("scribe", "nudge"):
-        return _about_value(state, state.die_value + arguments[0] - _NO_SHIFT)
-    return Refusal("die-without-action", god=GOD.names[state.die_sector])
+    value = state.die_value + shift
+    if not 1 <= value <= FACES:
+        return Refusal("value-out-of-range", value=value)
+    return no_action(state, seat, state.die_sector, value)
 
 
-def _about_taking(state: TekhenuState, arguments: list[int]) -> Refusal:
+def no_action(state: TekhenuState, seat: int, god: int, value: int) -> Refusal:
+    """A die that produces nothing must leave a god action (TK-TRN-09): why it would leave none."""
+    if performable_with_die(state, seat, god, value, means_of(state, seat)):
+        return Refusal("cost-leaves-no-action", god=GOD.names[god])
+    missing = about_god(state, seat, god, value)
+    return Refusal(f"grey-{missing.reason}", **{"god": GOD.names[god], **missing.values})
+
+
+def _about_taking(state: TekhenuState, seat: int, arguments: list[int]) -> Refusal:
     sector, colour, face = arguments
     if sector * DIE + colour * FACES + face not in state.wheel:
         return Refusal("no-such-die", god=GOD.names[sector], colour=COLOUR.names[colour], face=face + 1)
     if STATE_BY_LIGHT[state.light(sector) * COLOURS + colour] == FORBIDDEN:
-        return Refusal("die-is-forbidden", god=GOD.names[sector], colour=COLOUR.names[colour])
-    return Refusal("die-without-action", god=GOD.names[sector])
+        light = LIGHT.names[state.light(sector)]
+        return Refusal("die-is-forbidden", god=GOD.names[sector], colour=COLOUR.names[colour], light=light)
+    return no_action(state, seat, sector, face + 1)
 
 
-def _about_laying(state: TekhenuState, seat: int, colour: int) -> Refusal:
+def _about_laying(state: TekhenuState, seat: int, colour: int, purity: int) -> Refusal:
+    """Its own colour is as the light makes it; another colour comes by B11 or B12, forbidden dice by T08."""
     die = state.frames[-1][2]
-    if colour != die % DIE // FACES and state.blessings[seat] >> B11 & 3 == 0:
+    own, god = die % DIE // FACES, die // DIE
+    if colour != own and state.blessings[seat] >> B11 & 3 == 0:
         return card_not_held(B11)
-    if colour == GREY:
-        return Refusal("die-without-action", god=GOD.names[die // DIE])
-    return Refusal("not-in-this-light", colour=COLOUR.names[colour])
-
-
-def _about_value(state: TekhenuState, value: int) -> Refusal:
-    if not 1 <= value <= FACES:
-        return Refusal("value-out-of-range", value=value)
-    if state.main_open and state.die_colour == GREY:
-        return Refusal("die-without-action", god=GOD.names[state.die_sector])
-    return Refusal("not-possible-now")
+    natural = STATE_BY_LIGHT[state.light(god) * COLOURS + colour]
+    shown = COLOUR.names[colour]
+    if natural == FORBIDDEN and not state.has(seat, T08):
+        return Refusal(
+            "die-is-forbidden", god=GOD.names[god], colour=shown, light=LIGHT.names[state.light(god)]
+        )
+    if natural == FORBIDDEN and purity == FORBIDDEN:
+        return Refusal("lay-as-pure-or-tainted", card=TECHNOLOGY_CARD.names[T08])
+    if natural != purity:
+        return Refusal("other-purity", god=GOD.names[god], colour=shown, state=STATE.names[natural])
+    return no_action(state, seat, god, die % FACES + 1)
 
 
 def _about_extra(state: TekhenuState, seat: int, god: int) -> Refusal:
@@ -141,7 +176,7 @@ def _about_extra(state: TekhenuState, seat: int, god: int) -> Refusal:
             return Refusal("too-little-happiness", needs=OPPOSITE_STEPS, has=state.happiness[seat])
     else:
         return Refusal("not-beside-the-die", god=GOD.names[god])
-    return Refusal("die-without-action", god=GOD.names[state.die_sector])
+    return Refusal("cost-leaves-no-action", god=GOD.names[state.die_sector])
 
 
 # Actions
@@ -151,12 +186,16 @@ def about_action(state: TekhenuState, seat: int, name: str, arguments: list[int]
     if name == "end_turn":
         return Refusal("main-action-first")
     if name in ("shift", "value"):
-        return _about_shift(state, name, arguments[0])
+        return _about_shift(state, seat, name, arguments[0])
     in_turn = state.frames[-1][0] == ACTION
     if in_turn and name != "perform_extra" and not state.main_open:
         return Refusal("main-action-done")
     if name == "produce":
-        return Refusal("no-production-with-this-die")
+        if state.die_colour == GREY:
+            return Refusal("grey-produces-nothing")
+        return Refusal(
+            "die-produces", colour=COLOUR.names[state.die_colour], resource=RESOURCE.names[state.die_colour]
+        )
     god = arguments[0]
     if name == "perform_extra" and god not in state.extras:
         return Refusal("no-such-extra-action", god=GOD.names[god])
@@ -166,16 +205,24 @@ def about_action(state: TekhenuState, seat: int, name: str, arguments: list[int]
         refusal = _about_night_shift(state, seat)
         if refusal is not None:
             return refusal
-    return _about_god(state, seat, god, state.die_value if in_turn else 1)
+        if performable_with_die(state, seat, god, state.die_value, means_of(state, seat)):
+            return Refusal("cost-leaves-no-action", god=GOD.names[god])
+    return about_god(state, seat, god, state.die_value if in_turn else 1)
 
 
-def _about_shift(state: TekhenuState, name: str, argument: int) -> Refusal:
+def _about_shift(state: TekhenuState, seat: int, name: str, argument: int) -> Refusal:
     frame = state.frames[-1]
-    if name == "shift" and frame[0] in (SHIFT_GOD, SHIFT_PRODUCTION):
-        value = frame[3] + argument - _NO_SHIFT
-        if not 1 <= value <= FACES:
-            return Refusal("value-out-of-range", value=value)
-    return Refusal("value-not-performable")
+    if name == "value":
+        value = argument + 1
+        if not frame[4] <= value <= frame[5]:
+            return Refusal("value-not-granted", least=frame[4], most=frame[5])
+        return about_god(state, seat, frame[2], value)
+    value = frame[3] + argument - _NO_SHIFT
+    if not 1 <= value <= FACES:
+        return Refusal("value-out-of-range", value=value)
+    if frame[0] == SHIFT_PRODUCTION:
+        return Refusal("production-too-small", value=value, god=GOD.names[frame[6]])
+    return about_god(state, seat, frame[2], value)
 
 
 def _about_night_shift(state: TekhenuState, seat: int) -> Refusal | None:
@@ -189,7 +236,7 @@ def _about_night_shift(state: TekhenuState, seat: int) -> Refusal | None:
     return None
 
 
-def _about_god(state: TekhenuState, seat: int, god: int, value: int) -> Refusal:
+def about_god(state: TekhenuState, seat: int, god: int, value: int) -> Refusal:
     """A piece, happiness, a place; if all of them are there, the cost."""
     if god == HORUS and state.statues[seat] >= STATUES:
         return Refusal("no-statue-left")
@@ -197,26 +244,29 @@ def _about_god(state: TekhenuState, seat: int, god: int, value: int) -> Refusal:
         return Refusal("no-pillar-left")
     if god in (HATHOR, OSIRIS) and state.buildings[seat] >= BUILDINGS:
         return Refusal("no-building-left")
-    if god in (THOTH, OSIRIS) and state.happiness[seat] < OSIRIS_HAPPINESS:
+    if god == THOTH and state.happiness[seat] < SECTION_HAPPINESS[0]:
+        return Refusal("too-little-happiness", needs=SECTION_HAPPINESS[0], has=state.happiness[seat])
+    if god == OSIRIS and state.happiness[seat] < OSIRIS_HAPPINESS:
         return Refusal("too-little-happiness", needs=OSIRIS_HAPPINESS, has=state.happiness[seat])
     if god == HORUS and not has_statue_place(state, value):
         return Refusal("no-place-for-a-statue")
     if god == OSIRIS and NOBODY not in state.osiris[(value - 1) * DISTRICTS : value * DISTRICTS]:
         return Refusal("row-full", row=value)
+    if god == RA and NOBODY not in state.tiles:
+        return Refusal("temple-full")
+    if god == RA and state.display[DISPLAY_OF_VALUE[value]] == NOBODY:
+        return Refusal("no-tile-there", value=value)
+    if god == HATHOR and cheapest_slot(state) == NOBODY:
+        return Refusal("no-slot-free")
     if god == THOTH and not has_section(state, state.happiness[seat], THOTH_CARDS[value]):
         return Refusal("too-few-cards", needs=THOTH_CARDS[value])
     return _about_cost(state, seat, god, value)
 
 
 def _about_cost(state: TekhenuState, seat: int, god: int, value: int) -> Refusal:
-    resource = _PAID_IN[god]
     cost = _cost_of(state, seat, god, value)
-    frame = state.frames[-1]
-    if resource == NOBODY or (frame[0] == ANY_ACTION and frame[2] == FREE):
-        return Refusal("action-not-performable", god=GOD.names[god])
+    resource = _PAID_IN[god]
     has = matching(state, seat, resource) + wild(state, seat) + early_goods(state.technologies[seat], god)
-    if has >= cost:
-        return Refusal("action-not-performable", god=GOD.names[god])
     return Refusal("action-too-dear", god=GOD.names[god], needs=cost, good=GOOD.names[resource], has=has)
 
 

@@ -1,7 +1,5 @@
 """Who may know what (section 30): views are built from nothing, and hidden things drawn anew for bots."""
 
-from typing import Any
-
 from ennead.core.codec import NOBODY, SEAT
 from ennead.core.referee import Referee
 from ennead.core.state import SIMULTANEOUS
@@ -22,15 +20,21 @@ from ennead.games.tekhenu.components import (
     CELL,
     CELLS,
     COLOUR,
+    COLOURS,
     DICE_PER_MAAT,
+    DICE_PER_ROTATION,
     DIE,
     DISPLAY,
+    DISPLAY_OF_VALUE,
+    EDGE,
     FACES,
     GOD,
     GOD_STATUES,
     GODS,
+    GOLD_ROW,
     GOOD,
     GOODS,
+    GREY,
     LAW,
     LAWS_DEALT,
     LIGHT,
@@ -39,63 +43,206 @@ from ennead.games.tekhenu.components import (
     OWN_STARTS,
     PEOPLE,
     PILLARS,
+    REFILL,
     RESOURCE,
     RESOURCES,
+    ROUNDS_PER_SCORING,
+    ROW_2_GOLD,
+    SECTION_HAPPINESS,
     SECTION_START,
+    SECTIONS,
+    SECTOR_LIGHT,
+    SHADED,
     SLOT,
+    SOURCE,
     STATE,
+    STATUE_COST,
     STATUES,
     TAKEN_AS,
     TILE,
+    WHEEL_STATE,
 )
 from ennead.games.tekhenu.dice import state_of
 from ennead.games.tekhenu.final import points_by_source
-from ennead.games.tekhenu.maat import balance_of
+from ennead.games.tekhenu.horus import payees
+from ennead.games.tekhenu.maat import ankh_of
+from ennead.games.tekhenu.osiris import row_is_empty
+from ennead.games.tekhenu.outlook import (
+    ability_works,
+    balance_with,
+    balances_now,
+    god_outcome,
+    goods_and_excess,
+    has_no_ankh,
+    law_worth,
+    laws_of,
+    leaders_of,
+    loss_of,
+    neighbours_of,
+    order_by,
+    order_of,
+    scoring_now,
+    sides_of,
+    spot_points,
+)
+from ennead.games.tekhenu.performable import Means, means_of, performable_with_die
+from ennead.games.tekhenu.scoring import bread_due
+from ennead.games.tekhenu.shape import (
+    CellView,
+    DieUse,
+    GodUse,
+    HeldTile,
+    MarketView,
+    ProductionUse,
+    SeatView,
+    SectionView,
+    SectorView,
+    SoloView,
+    TakenDie,
+    TekhenuView,
+    TempleView,
+    TurnedTile,
+    TurnView,
+    WheelDie,
+)
+from ennead.games.tekhenu.solo_turn import next_places, places_within_reach
 from ennead.games.tekhenu.state import NUDGE, TekhenuState
+from ennead.games.tekhenu.steps import CHOOSE_DIE, RA_CELL, RA_ROTATION, SCORING_END, TURN_START
 
 
-def view(state: TekhenuState, viewer: int | None) -> dict[str, Any]:
+def view(state: TekhenuState, viewer: int | None) -> TekhenuView:
     """The table as the viewer sees it; None is a spectator (TK-HID-01)."""
+    balances = balances_now(state)
+    leaders = leaders_of(state)
     return {
         "game": "tekhenu",
         "players": state.players,
         "viewer": None if viewer is None else SEAT.names[viewer],
         "bot": None if state.players == state.seats else SEAT.names[state.players],
         "round": state.round,
+        "phase": _phase(state),
+        "coming": _coming(state.round),
         "maat": state.maat,
         "order": [SEAT.names[seat] for seat in state.order],
+        "order_to_come": [SEAT.names[seat] for seat in order_of(state, balances)],
         "arrow": state.arrow + 1,
         "scoring_markers": [marker + 1 for marker in state.markers],
-        "sectors": {GOD.names[god]: _sector(state, god) for god in range(GODS)},
+        "sectors": _sectors(state, viewer, balances),
         "bag": {COLOUR.names[colour]: count for colour, count in enumerate(state.bag)},
         "horus_tiles": [GOD.names[god] for god in state.horus_tiles if god != NOBODY],
         "temple": _temple(state),
+        "held_tile": _held_tile(state, viewer),
         "osiris": _pieces(OSIRIS_SLOT.names, state.osiris),
+        "leaders": {RESOURCE.names[district]: SEAT.show(leader) for district, leader in enumerate(leaders)},
+        "row_gold": ROW_2_GOLD if row_is_empty(state, GOLD_ROW) else 0,
         "people_statues": _pieces(PEOPLE.names, state.people_statues),
+        "people_gold": [
+            PEOPLE.names[place] for place, owner in enumerate(state.people_statues) if owner == NOBODY
+        ],
         "display": {DISPLAY.names[at]: TILE.show(tile) for at, tile in enumerate(state.display)},
+        "working": _working(state, viewer),
         "tiles_left": len(state.stack),
         "market": _market(state),
         "starting_cards": [START.names[card] for card in state.starting_cards],
-        "seats": [_seat(state, seat, viewer) for seat in range(state.seats)],
+        "laws_open": state.laws_open,
+        "seats": [_seat(state, seat, viewer, balances[seat], leaders) for seat in range(state.seats)],
         "turn": _turn(state),
         "solo": _solo(state),
     }
 
 
-def _sector(state: TekhenuState, god: int) -> dict[str, Any]:
-    first = god * MOST_GOD_STATUES
-    rooms = state.god_statues[first : first + GOD_STATUES[state.seats]]
-    dice = []
+def _phase(state: TekhenuState) -> str:
+    """Which part of the rules is being played."""
+    if state.round == 0:
+        return "setup"
+    if state.laws_open:
+        return "final_scoring"
+    if state.turn_seat != NOBODY:
+        return "round"
+    if any(frame[0] == SCORING_END for frame in state.frames):
+        return "scoring"
+    return "maat" if state.maat * DICE_PER_MAAT == state.round else "round"
+
+
+def _coming(played: int) -> str:
+    """What follows the present round (TK-GEN-03 to TK-GEN-05)."""
+    if played == 0 or played % DICE_PER_ROTATION:
+        return "round"
+    if played % ROUNDS_PER_SCORING == 0:
+        return "scoring"
+    return "rotation" if played % DICE_PER_MAAT else "maat"
+
+
+# The wheel
+
+
+def _sectors(state: TekhenuState, viewer: int | None, balances: list[int]) -> dict[str, SectorView]:
+    found: dict[str, SectorView] = {}
+    planning = NOBODY if viewer is None or not _is_choosing(state, viewer) else viewer
+    means = means_of(state, max(planning, 0))
+    for god in range(GODS):
+        first = god * MOST_GOD_STATUES
+        later = SECTOR_LIGHT[(god - state.arrow - 1) % GODS]
+        found[GOD.names[god]] = {
+            "light": LIGHT.names[state.light(god)],
+            "next_light": LIGHT.names[later],
+            "coming_dice": REFILL[state.seats] if later == SHADED else 0,
+            "dice": [],
+            "statues": [
+                SEAT.show(owner) for owner in state.god_statues[first : first + GOD_STATUES[state.seats]]
+            ],
+            "horus_slot": state.horus_tiles.index(god) + 1 if god in state.horus_tiles else 0,
+        }
+    turned = (state.arrow + 1) % GODS
     for die in state.wheel:
-        if die // DIE == god:
-            colour = die % DIE // FACES
-            shown = STATE.names[state_of(state, god, colour)]
-            dice.append({"colour": COLOUR.names[colour], "face": die % FACES + 1, "state": shown})
-    return {
-        "light": LIGHT.names[state.light(god)],
-        "dice": dice,
-        "statues": [SEAT.show(owner) for owner in rooms],
+        god, colour = die // DIE, die % DIE // FACES
+        shown: WheelDie = {
+            "colour": COLOUR.names[colour],
+            "face": die % FACES + 1,
+            "state": STATE.names[state_of(state, god, colour)],
+            "next_state": STATE.names[WHEEL_STATE[(turned * GODS + god) * COLOURS + colour]],
+        }
+        if planning != NOBODY:
+            shown["use"] = _use(state, planning, die, means, balances)
+        found[GOD.names[god]]["dice"].append(shown)
+    return found
+
+
+def _is_choosing(state: TekhenuState, seat: int) -> bool:
+    """The seat is about to take a die."""
+    return state.actor == seat and state.frames[-1][0] in (TURN_START, CHOOSE_DIE)
+
+
+def _use(state: TekhenuState, seat: int, die: int, means: Means, balances: list[int]) -> DieUse:
+    god, colour, face = die // DIE, die % DIE // FACES, die % FACES + 1
+    known = god_outcome(state, seat, god, face)
+    owners = payees(state, seat, god)
+    kept, excess = goods_and_excess(state, seat, colour, face)
+    after = balances.copy()
+    after[seat] = balance_with(after[seat], state_of(state, god, colour), face)
+    action: GodUse = {
+        "possible": performable_with_die(state, seat, god, face, means),
+        "cost": known.cost,
+        "good": GOOD.show(known.good),
+        "vp": known.vp,
+        "happiness": None if known.happiness == NOBODY else known.happiness,
+        "population": None if known.population == NOBODY else known.population,
+        "scribes": known.scribes,
+        "cards": known.cards,
+        "row": None if known.row == NOBODY else known.row,
+        "tile": TILE.show(known.tile),
+        "statue": GOD.show(known.statue),
+        "pays": [SEAT.names[owner] for owner in state.order if owners >> owner & 1],
     }
+    made: ProductionUse | None = None
+    if colour != GREY:
+        made = {"resource": RESOURCE.names[colour], "kept": kept, "excess": excess}
+    order = _order_with_die(state, after)
+    return {"action": action, "production": made, "balance": after[seat], "order": order}
+
+
+def _order_with_die(state: TekhenuState, balances: list[int]) -> list[str]:
+    return [SEAT.names[seat] for seat in order_by(state, balances)]
 
 
 def _pieces(names: tuple[str, ...], owners: list[int]) -> dict[str, str]:
@@ -103,13 +250,18 @@ def _pieces(names: tuple[str, ...], owners: list[int]) -> dict[str, str]:
     return {names[at]: SEAT.names[owner] for at, owner in enumerate(owners) if owner != NOBODY}
 
 
-def _temple(state: TekhenuState) -> dict[str, Any]:
-    cells: dict[str, Any] = {}
+# The temple
+
+
+def _temple(state: TekhenuState) -> TempleView:
+    cells: dict[str, CellView] = {}
     for cell in range(CELLS):
-        if state.tiles[cell] != NOBODY:
+        tile = state.tiles[cell]
+        if tile != NOBODY:
             cells[CELL.names[cell]] = {
-                "tile": TILE.names[state.tiles[cell]],
+                "tile": TILE.names[tile],
                 "turns": state.turns[cell],
+                "sides": [EDGE.names[side] for side in sides_of(tile, state.turns[cell])],
                 "pillar": SEAT.show(state.pillar_owner[cell]),
             }
     return {
@@ -119,13 +271,48 @@ def _temple(state: TekhenuState) -> dict[str, Any]:
     }
 
 
-def _market(state: TekhenuState) -> dict[str, Any]:
-    sections = []
-    for section in range(state.open_sections):
-        cards = state.market[SECTION_START[section] : SECTION_START[section + 1]]
-        sections.append([CARD.show(card) for card in cards])
+def _held_tile(state: TekhenuState, viewer: int | None) -> HeldTile | None:
+    """While the viewer lays a tile: what each empty cell would bring, turned each way."""
+    if viewer is None or state.actor != viewer or state.frames[-1][0] not in (RA_CELL, RA_ROTATION):
+        return None
+    frame = state.frames[-1]
+    place = DISPLAY_OF_VALUE[frame[2]]
+    tile = state.display[place]
+    cells = [frame[4]] if frame[0] == RA_ROTATION else range(CELLS)
+    turned = [sides_of(tile, turns) for turns in range(4)]
+    spots: dict[str, list[TurnedTile]] = {}
+    for cell in cells:
+        if state.tiles[cell] == NOBODY:
+            around = neighbours_of(state, cell)
+            spots[CELL.names[cell]] = [_spot(state, cell, place, sides, around) for sides in turned]
+    return {"tile": TILE.names[tile], "display": DISPLAY.names[place], "spots": spots}
+
+
+def _spot(state: TekhenuState, cell: int, place: int, sides: list[int], around: list[int]) -> TurnedTile:
+    matches = [side == beside for side, beside in zip(sides, around, strict=True)]
     return {
-        "sections": sections,
+        "sides": [EDGE.names[side] for side in sides],
+        "matches": matches,
+        "points": spot_points(state, cell, sum(matches), place),
+    }
+
+
+def _working(state: TekhenuState, viewer: int | None) -> list[str]:
+    """Places of the display whose ability would work now."""
+    seat = NOBODY if viewer is None else viewer
+    return [
+        DISPLAY.names[place]
+        for place, tile in enumerate(state.display)
+        if tile != NOBODY and ability_works(state, seat, tile)
+    ]
+
+
+# Cards
+
+
+def _market(state: TekhenuState) -> MarketView:
+    return {
+        "sections": [_section(state, section) for section in range(SECTIONS)],
         "decks": {
             "blessing": len(state.blessing_deck),
             "technology": len(state.technology_deck),
@@ -140,6 +327,17 @@ def _market(state: TekhenuState) -> dict[str, Any]:
     }
 
 
+def _section(state: TekhenuState, section: int) -> SectionView:
+    cards = state.market[SECTION_START[section] : SECTION_START[section + 1]]
+    return {
+        "open": section < state.open_sections,
+        "cards": [CARD.show(card) for card in cards],
+        "buyers": [
+            SEAT.names[seat] for seat in state.order if state.happiness[seat] >= SECTION_HAPPINESS[section]
+        ],
+    }
+
+
 def _sorted_cards(cards: list[int]) -> list[str]:
     return [CARD.names[card] for card in sorted(cards)]
 
@@ -148,14 +346,19 @@ def _named(names: tuple[str, ...], bits: int) -> list[str]:
     return [name for bit, name in enumerate(names) if bits >> bit & 1]
 
 
-def _seat(state: TekhenuState, seat: int, viewer: int | None) -> dict[str, Any]:
+# Participants
+
+
+def _seat(state: TekhenuState, seat: int, viewer: int | None, balance: int, leaders: list[int]) -> SeatView:
     own = seat * OWN_STARTS
     goods = state.goods[seat * GOODS : seat * GOODS + GOODS]
     tracks = range(seat * RESOURCES, seat * RESOURCES + RESOURCES)
-    shown: dict[str, Any] = {
+    built = state.statues[seat]
+    shown: SeatView = {
         "seat": SEAT.names[seat],
         "vp": state.vp(seat),
         "points": points_by_source(state, seat),
+        "projected": _projected(state, seat, leaders),
         "goods": {GOOD.names[good]: count for good, count in enumerate(goods)},
         "production": {RESOURCE.names[at % RESOURCES]: state.production[at] for at in tracks},
         "excess": {RESOURCE.names[at % RESOURCES]: state.excess[at] for at in tracks},
@@ -164,13 +367,17 @@ def _seat(state: TekhenuState, seat: int, viewer: int | None) -> dict[str, Any]:
         "happiness_rewards": state.reached[seat],
         "left": {
             "buildings": BUILDINGS - state.buildings[seat],
-            "statues": STATUES - state.statues[seat],
+            "statues": STATUES - built,
             "pillars": PILLARS - state.pillars[seat],
         },
+        "statue_cost": None if built >= STATUES or state.is_bot(seat) else STATUE_COST[built],
+        "bread_due": bread_due(state, seat),
         "dice": _dice(state, seat),
-        "balance": None if state.is_bot(seat) else balance_of(state, seat),
+        "balance": balance,
+        "maat_loss": 0 if state.is_bot(seat) else loss_of(balance),
         "maat_marker": state.balance[seat],
         "faith_laid": state.faith_laid[seat],
+        "ankh": None if has_no_ankh(state, seat) else ankh_of(state, seat),
         "destiny": DESTINY.show(state.destiny[seat]),
         "starting_cards": [START.names[c] for c in state.own_starts[own : own + OWN_STARTS] if c != NOBODY],
         "blessings": _named(BLESSING_CARD.names, state.blessings[seat]),
@@ -179,19 +386,31 @@ def _seat(state: TekhenuState, seat: int, viewer: int | None) -> dict[str, Any]:
         "laws_scored": _named(LAW_CARD.names, state.scored_laws[seat]),
         "ready": _is_ready(state, seat),
     }
-    if state.is_bot(seat) or state.laws_open or viewer == seat:
-        # The bot's cards lie open (section 30)
-        shown["laws"] = _named(LAW_CARD.names, state.laws[seat])
-    if viewer == seat:
-        dealt = state.dealt_laws[seat * LAWS_DEALT : seat * LAWS_DEALT + LAWS_DEALT]
-        shown["dealt_laws"] = [LAW_CARD.names[law] for law in dealt if law != NOBODY]
-        shown["returned_law"] = LAW_CARD.show(state.returned_law[seat])
-        if state.seen and state.actor == seat:
-            shown["seen"] = [CARD.names[card] for card in state.seen]
+    _add_secrets(state, seat, viewer, shown)
     return shown
 
 
-def _dice(state: TekhenuState, seat: int) -> list[dict[str, Any]]:
+def _add_secrets(state: TekhenuState, seat: int, viewer: int | None, shown: SeatView) -> None:
+    """The seat's own decrees; the bot's cards lie open (section 30)."""
+    if state.is_bot(seat) or state.laws_open or viewer == seat:
+        shown["laws"] = _named(LAW_CARD.names, state.laws[seat])
+    if viewer != seat:
+        return
+    shown["law_points"] = {LAW_CARD.names[law]: law_worth(state, seat, law) for law in laws_of(state, seat)}
+    dealt = state.dealt_laws[seat * LAWS_DEALT : seat * LAWS_DEALT + LAWS_DEALT]
+    shown["dealt_laws"] = [LAW_CARD.names[law] for law in dealt if law != NOBODY]
+    shown["returned_law"] = LAW_CARD.show(state.returned_law[seat])
+    if state.seen and state.actor == seat:
+        shown["seen"] = [CARD.names[card] for card in state.seen]
+
+
+def _projected(state: TekhenuState, seat: int, leaders: list[int]) -> dict[str, int]:
+    """Points by source that a scoring now would add."""
+    points = scoring_now(state, seat, leaders)
+    return {SOURCE.names[source]: value for source, value in enumerate(points) if value}
+
+
+def _dice(state: TekhenuState, seat: int) -> list[TakenDie]:
     first = seat * DICE_PER_MAAT
     return [
         {
@@ -204,7 +423,7 @@ def _dice(state: TekhenuState, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def _turn(state: TekhenuState) -> dict[str, Any] | None:
+def _turn(state: TekhenuState) -> TurnView | None:
     if state.turn_seat == NOBODY:
         return None
     return {
@@ -219,7 +438,7 @@ def _turn(state: TekhenuState) -> dict[str, Any] | None:
     }
 
 
-def _solo(state: TekhenuState) -> dict[str, Any] | None:
+def _solo(state: TekhenuState) -> SoloView | None:
     if state.players == state.seats:
         return None
     return {
@@ -228,6 +447,8 @@ def _solo(state: TekhenuState) -> dict[str, Any] | None:
         "law_vp": state.law_vp,
         "pyramid": [TOKEN.names[token] for token in state.pyramid],
         "progress": None if state.progress == NOBODY else state.progress,
+        "next_places": next_places(state.progress),
+        "within_reach": places_within_reach(state.progress),
     }
 
 

@@ -1,7 +1,5 @@
 """Tekhenu in the terminal: the wheel and its dice, temple, Osiris, tracks, market, everybody's board."""
 
-from typing import Any
-
 from rich import box
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -11,7 +9,8 @@ from rich.text import Text
 
 from ennead.games.tekhenu import cards, components
 from ennead.games.tekhenu.cards import BOT
-from ennead.games.tekhenu.components import DATA, EDGE, GOD, GOOD, RESOURCE, SIDE, TILE
+from ennead.games.tekhenu.components import DATA, EDGE, GOOD, RESOURCE, SIDE
+from ennead.games.tekhenu.shape import CellView, SeatView, SoloView, TekhenuView, TempleView
 from ennead.terminal.screens import SEAT_STYLES
 from ennead.texts import Texts
 
@@ -37,10 +36,11 @@ SECTOR_WIDTH = 31
 DICE_IN_LINE = 5
 TEMPLE_WIDTH = 39
 SIDE_WIDTH = 17
+TRACK = DATA["population_track"]
 PYRAMID_ROWS = list(reversed(BOT["pyramid"]["rows_bottom_to_top"]))
 
 
-def draw(view: dict[str, Any], texts: Texts) -> RenderableType:
+def draw(view: TekhenuView, texts: Texts) -> RenderableType:
     people = Table.grid(padding=(0, 2))
     people.add_row(_seats(view, texts), _market(view, texts))
     wheel = Table.grid()
@@ -62,17 +62,18 @@ def _letter(seat: str | None, none: str = "·") -> Text:
     return Text.assemble((none, "dim") if seat is None else (seat, f"bold {SEAT_STYLES[seat]}"))
 
 
-def _seat_name(view: dict[str, Any], texts: Texts, seat: dict[str, Any]) -> str:
+def _seat_name(view: TekhenuView, texts: Texts, seat: SeatView) -> str:
     """Who it is, whether it decides now (▸) and whether its secret choice is made (✓)."""
     letter = seat["seat"]
     name = texts.name("seat", letter)
     if letter == view["bot"]:
         name = f"[bold {SEAT_STYLES[letter]}]{letter}[/] {texts.say('bot')}"
-    decides = "▸" if letter in (view["decision"] or {"seats": []})["seats"] else ""
+    decision = view.get("decision")
+    decides = "▸" if decision is not None and letter in decision["seats"] else ""
     return f"{decides}{name}{' ✓' if seat['ready'] else ''}"
 
 
-def _header(view: dict[str, Any], texts: Texts) -> RenderableType:
+def _header(view: TekhenuView, texts: Texts) -> RenderableType:
     """The calendar of the game: rounds, rotations, Maat phases, scorings."""
     line = Text.from_markup(f"[bold gold3]{texts.say('game')}[/]  {texts.name('phase', 'round')} ")
     for number in range(1, 17):
@@ -87,14 +88,14 @@ def _header(view: dict[str, Any], texts: Texts) -> RenderableType:
 # Everybody's board
 
 
-def _seats(view: dict[str, Any], texts: Texts) -> RenderableType:
+def _seats(view: TekhenuView, texts: Texts) -> RenderableType:
     """A column a participant: goods and production, the scales, pieces, points by source."""
     seats = view["seats"]
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
     table.add_column("")
     for seat in seats:
         table.add_column(_seat_name(view, texts, seat), justify="right", min_width=9)
-    coming = _order_to_come(view)
+    coming = view["order_to_come"]
     table.add_row(texts.say("screen-place"), *(_place(seat["seat"], view["order"], coming) for seat in seats))
     for resource in RESOURCE.names:
         table.add_row(texts.name("resource", resource), *(_stock(seat, resource, view) for seat in seats))
@@ -105,7 +106,7 @@ def _seats(view: dict[str, Any], texts: Texts) -> RenderableType:
     if any(die["taken_as"] == "anubis" for seat in seats for die in seat["dice"]):
         table.add_row(texts.say("screen-anubis"), *(_pan(seat, "anubis") for seat in seats))
     table.add_row(texts.name("measure", "balance"), *(_signed(seat["balance"]) for seat in seats))
-    table.add_row(texts.name("measure", "ankh"), *(_signed(_ankh(seat, view), "d") for seat in seats))
+    table.add_row(texts.name("measure", "ankh"), *(_signed(seat["ankh"], "d") for seat in seats))
     table.add_row(texts.say("screen-left"), *(_pieces_left(seat) for seat in seats))
     table.add_row(texts.name("kind", "law"), *(_number(seat["laws_held"]) for seat in seats))
     table.add_section()
@@ -130,13 +131,13 @@ def _place(seat: str, order: list[str], coming: list[str]) -> str:
     return str(now) if now == later else f"{now} → {later}"
 
 
-def _stock(seat: dict[str, Any], resource: str, view: dict[str, Any]) -> str:
+def _stock(seat: SeatView, resource: str, view: TekhenuView) -> str:
     if seat["seat"] == view["bot"]:
         return "[dim]·[/]"
     return f"{_number(seat['goods'][resource])} [dim]▲{seat['production'][resource]}[/]"
 
 
-def _pan(seat: dict[str, Any], taken_as: str) -> str:
+def _pan(seat: SeatView, taken_as: str) -> str:
     """Faces of the dice lying there; excess goods and faith as they count for the balance."""
     parts = [str(die["face"]) for die in seat["dice"] if die["taken_as"] == taken_as]
     excess = sum(seat["excess"].values()) if taken_as == "tainted" else 0
@@ -145,48 +146,25 @@ def _pan(seat: dict[str, Any], taken_as: str) -> str:
     return "+".join(parts) or "[dim]·[/]"
 
 
-def _pieces_left(seat: dict[str, Any]) -> str:
+def _pieces_left(seat: SeatView) -> str:
     left = seat["left"]
     return f"⌂{left['buildings']} ♜{left['statues']} ‖{left['pillars']}"
-
-
-def _ankh(seat: dict[str, Any], view: dict[str, Any]) -> int | None:
-    if seat["seat"] == view["bot"]:
-        return cards.BOT_ANKH
-    if "t15" in seat["technologies"]:
-        return cards.T15_ANKH
-    return None if seat["destiny"] is None else cards.ANKH[cards.DESTINY.index[seat["destiny"]]]
-
-
-def _order_to_come(view: dict[str, Any]) -> list[str]:
-    """The turn order, if the Maat phase came now (before faith is laid)."""
-    order: list[str] = view["order"]
-    if not any(seat["dice"] for seat in view["seats"]):
-        return order
-    ranks = []
-    for seat in view["seats"]:
-        balance = seat["balance"]
-        if balance is None:
-            balance = cards.BOT_BALANCE[min(view["maat"] + 1, components.MAATS)]
-        balance = max(components.BALANCE_MIN, min(components.BALANCE_MAX, balance))
-        ranks.append((abs(balance), -(_ankh(seat, view) or 0), order.index(seat["seat"]), seat["seat"]))
-    return [rank[3] for rank in sorted(ranks)]
 
 
 # Cards
 
 
-def _market(view: dict[str, Any], texts: Texts) -> RenderableType:
+def _market(view: TekhenuView, texts: Texts) -> RenderableType:
     lines: list[Text] = []
     for number, from_happiness in enumerate(components.SECTION_HAPPINESS):
-        if number >= len(view["market"]["sections"]):
+        if not view["market"]["sections"][number]["open"]:
             at = components.SECTION_AT[number - 2]
             closed = texts.say("screen-section_closed", section=number + 1, at=at)
             lines.append(Text(closed, style="dim"))
             continue
         head = texts.say("screen-section", section=number + 1, **{"from": from_happiness})
         lines.append(Text(head, style="bold"))
-        for card in view["market"]["sections"][number]:
+        for card in view["market"]["sections"][number]["cards"]:
             if card is not None:
                 lines.append(_card(card, texts))
     decks = view["market"]["decks"]
@@ -204,7 +182,7 @@ def _card(card: str, texts: Texts) -> Text:
     return line
 
 
-def _cards(view: dict[str, Any], texts: Texts) -> RenderableType | None:
+def _cards(view: TekhenuView, texts: Texts) -> RenderableType | None:
     """What everybody holds; the viewer's own cards with their texts."""
     parts: list[RenderableType] = []
     for seat in view["seats"]:
@@ -245,10 +223,10 @@ def _with_text(card: str, texts: Texts, scored: bool = False) -> Text:
 # The board
 
 
-def _sector(god: str, view: dict[str, Any], texts: Texts) -> RenderableType:
+def _sector(god: str, view: TekhenuView, texts: Texts) -> RenderableType:
     """The god, its light now and after the next rotation, the dice, and the bonus of its statues."""
     sector = view["sectors"][god]
-    later = components.LIGHT.names[components.SECTOR_LIGHT[(GOD.index[god] - view["arrow"]) % len(GOD)]]
+    later = sector["next_light"]
     title = Text(texts.name("god", god), style="bold")
     title.append(f" · {_mark(texts, 'light', sector['light'])}", style=LIGHT_STYLES[sector["light"]])
     if later != sector["light"]:
@@ -258,7 +236,7 @@ def _sector(god: str, view: dict[str, Any], texts: Texts) -> RenderableType:
     for die in sorted(sector["dice"], key=lambda die: (shapes.index(die["state"]), -die["face"])):
         shown = f"{STATE_SHAPES[die['state']]}{_mark(texts, 'die', die['colour'])}{die['face']}"
         dice.append(shown, style=DIE_STYLES[die["colour"]]).append(" ")
-    slot = view["horus_tiles"].index(god) + 1
+    slot = sector["horus_slot"]
     bonus = Text(f"⚑{slot} {texts.say(f'horus_slot-{slot}-bonus')}", style="dim")
     return Panel(
         Group(dice, bonus),
@@ -273,7 +251,7 @@ def _sector(god: str, view: dict[str, Any], texts: Texts) -> RenderableType:
     )
 
 
-def _display(view: dict[str, Any], texts: Texts) -> RenderableType:
+def _display(view: TekhenuView, texts: Texts) -> RenderableType:
     """The three pillar tiles on offer: which values take them, cost, sides, light of the ability."""
     title = f"{texts.name('area', 'pillar_display')} (+{view['tiles_left']})"
     lines = [Text(title, style="bold")]
@@ -293,7 +271,7 @@ def _display(view: dict[str, Any], texts: Texts) -> RenderableType:
     return Group(*lines)
 
 
-def _temple(view: dict[str, Any], texts: Texts) -> RenderableType:
+def _temple(view: TekhenuView, texts: Texts) -> RenderableType:
     """The grid with sides of tiles, pillars and rewards of empty cells; slots at its left and bottom."""
     temple = view["temple"]
     lines = [Text(texts.name("area", "temple_complex"), style="bold"), _border(0, 0, texts)]
@@ -325,24 +303,21 @@ def _border(direction: int, first: int, texts: Texts) -> Text:
     return line
 
 
-def _cell(cell: int, cells: dict[str, Any], texts: Texts) -> list[Text]:
+def _cell(cell: int, cells: dict[str, CellView], texts: Texts) -> list[Text]:
     """Three lines of six columns."""
     laid = cells.get(components.CELL.names[cell])
     if laid is None:
         good = GOOD.names[components.CELL_GOOD[cell]]
         reward = Text(f" {components.CELL_COUNT[cell]}{_mark(texts, 'good', good)}  ")
         return [Text("·   · ", style="dim"), reward, Text("·   · ", style="dim")]
-    printed = TILE.index[laid["tile"]] * 4
-    sides = []
-    for direction in range(4):
-        side = EDGE.names[components.TILE_EDGES[printed + (direction - laid["turns"]) % 4]]
-        sides.append(Text(_mark(texts, "edge", side), style=EDGE_STYLES[side]))
-    north, east, south, west = sides
+    north, east, south, west = (
+        Text(_mark(texts, "edge", side), style=EDGE_STYLES[side]) for side in laid["sides"]
+    )
     middle = Text.assemble(west, " ", _letter(laid["pillar"]), " ", east, " ")
     return [Text.assemble("┌─", north, "─┐ "), middle, Text.assemble("└─", south, "─┘ ")]
 
 
-def _slot(slot: str, temple: dict[str, Any]) -> Text:
+def _slot(slot: str, temple: TempleView) -> Text:
     """The owner of a building, or what one costs there; nothing if the slot is closed."""
     if slot in temple["buildings"]:
         return _letter(temple["buildings"][slot])
@@ -350,12 +325,12 @@ def _slot(slot: str, temple: dict[str, Any]) -> Text:
     return Text.assemble((str(cost) if slot in temple["open_slots"] else " ", "dim"))
 
 
-def _statue(place: str, view: dict[str, Any]) -> Text:
+def _statue(place: str, view: TekhenuView) -> Text:
     """A statue to the people: its owner, or the gold waiting there."""
     return Text("♜").append_text(_letter(view["people_statues"].get(place), none="$"))
 
 
-def _row_slots(row: int, part: int, view: dict[str, Any]) -> Text:
+def _row_slots(row: int, part: int, view: TekhenuView) -> Text:
     """Left of a row: its number and both building slots; above the middle row the statue."""
     if part == 0 and row == SIDE // 2:
         return Text("  ").append_text(_statue("temple_row", view)).append("  ")
@@ -365,7 +340,7 @@ def _row_slots(row: int, part: int, view: dict[str, Any]) -> Text:
     return Text.assemble((f"{row + 1} ", "bold"), slots[0], " ", slots[1], " ")
 
 
-def _column_slots(view: dict[str, Any]) -> Text:
+def _column_slots(view: TekhenuView) -> Text:
     line = Text.assemble(("      ⌂  ", "dim"))
     for col in range(1, SIDE + 1):
         line.append_text(_slot(f"b{col}a", view["temple"])).append(" ")
@@ -374,15 +349,16 @@ def _column_slots(view: dict[str, Any]) -> Text:
     return line
 
 
-def _side(view: dict[str, Any], texts: Texts) -> RenderableType:
+def _side(view: TekhenuView, texts: Texts) -> RenderableType:
     """Right of the temple: the districts of Osiris, the bag, the pyramid of the solo opponent."""
     lines = [Text(texts.name("area", "osiris_area"), style="bold")]
     lines.append(Text.assemble("   ", _statue("workshops", view), "    ", _statue("quarries", view)))
     marks = " ".join(_mark(texts, "good", resource) for resource in RESOURCE.names)
     lines.append(Text(f"  {marks}", style="dim"))
-    second = [slot for slot in view["osiris"] if slot.endswith("-2")]
     for row in range(1, components.ROWS + 1):
-        line = Text.assemble((f"{row}", "bold"), "$" if row == 2 and not second else " ")
+        line = Text.assemble(
+            (f"{row}", "bold"), "$" if row == components.GOLD_ROW + 1 and view["row_gold"] else " "
+        )
         for resource in RESOURCE.names:
             line.append_text(_letter(view["osiris"].get(f"{resource}-{row}"))).append("  ")
         lines.append(line)
@@ -392,43 +368,44 @@ def _side(view: dict[str, Any], texts: Texts) -> RenderableType:
             bag.append(f"{_mark(texts, 'die', colour)}{count}", style=DIE_STYLES[colour]).append(" ")
     lines += [Text(""), bag]
     if view["solo"] is not None:
-        lines += [Text(""), *_pyramid(view, texts)]
+        lines += [Text(""), *_pyramid(view["solo"], texts)]
     return Group(*lines)
 
 
-def _pyramid(view: dict[str, Any], texts: Texts) -> list[Text]:
+def _pyramid(solo: SoloView, texts: Texts) -> list[Text]:
     """Action tokens, the present one in brackets; a resource token shows the resource it looks for first."""
     lines = [Text(texts.name("area", "bot_pyramid"), style="bold")]
     tokens = {row["id"].lower(): row for row in BOT["action_tokens"]}
     for places in PYRAMID_ROWS:
         line = Text("  " * (len(PYRAMID_ROWS[-1]) - len(places)))
         for place in places:
-            token = tokens[view["solo"]["pyramid"][place]]
+            token = tokens[solo["pyramid"][place]]
             if token["kind"] == "god":
                 mark = texts.name("god", token["god"])[:2]
             else:
                 mark = _mark(texts, "good", token["order"][0])
-            here = place == view["solo"]["progress"]
+            here = place == solo["progress"]
             style = "cyan" if token["kind"] == "god" else "none"
             line.append(f"[{mark}]" if here else f" {mark} ", style="bold reverse" if here else style)
         lines.append(line)
     return lines
 
 
-def _track(view: dict[str, Any], texts: Texts) -> RenderableType:
+def _track(view: TekhenuView, texts: Texts) -> RenderableType:
     """Both markers of everybody on one track, with symbols, sections and rewards at their cells."""
-    track = DATA["population_track"]
     names = [texts.name("measure", "population"), texts.name("measure", "happiness")]
     width = max(len(name) for name in names) + 1
     cells, symbols = Text(" " * width), Text(" " * width)
     for cell in range(components.TRACK_END + 1):
-        cells.append(f"{cell:^4}", style="bold" if cell in track["happiness_symbols_from"] else "dim")
-        symbols.append(f"{_at_cell(cell, track, texts):^4}", style="cyan")
+        cells.append(f"{cell:^4}", style="bold" if cell in TRACK["happiness_symbols_from"] else "dim")
+        symbols.append(f"{_at_cell(cell, texts):^4}", style="cyan")
     rows = [cells]
-    for name, marker in zip(names, ("population", "happiness"), strict=True):
+    people = {seat["seat"]: seat["population"] for seat in view["seats"]}
+    joy = {seat["seat"]: seat["happiness"] for seat in view["seats"]}
+    for name, markers in zip(names, (people, joy), strict=True):
         line = Text(f"{name:<{width}}")
         for cell in range(components.TRACK_END + 1):
-            here = Text("").join(_letter(seat["seat"]) for seat in view["seats"] if seat[marker] == cell)
+            here = Text("").join(_letter(seat) for seat, at in markers.items() if at == cell)
             here = here or Text("·", style="dim")
             here.align("center", 4)
             line.append_text(here)
@@ -436,21 +413,21 @@ def _track(view: dict[str, Any], texts: Texts) -> RenderableType:
     return Group(*rows, symbols)
 
 
-def _at_cell(cell: int, track: dict[str, Any], texts: Texts) -> str:
+def _at_cell(cell: int, texts: Texts) -> str:
     """Symbols for scoring, the section that population opens, the reward for happiness."""
-    count = track["happiness_symbols_from"].get(cell, 0)
+    count = TRACK["happiness_symbols_from"].get(cell, 0)
     if not count:
         return ""
     if cell in components.SECTION_AT:
         return f"✶{count}§{components.SECTION_AT.index(cell) + components.OPEN_AT_START + 1}"
-    reward = next(iter(track["happiness_first_reach"][cell]))
+    reward = next(iter(TRACK["happiness_first_reach"][cell]))
     return f"✶{count}{_mark(texts, 'good', reward) if reward in GOOD.index else '!!'}"
 
 
 # What is being decided
 
 
-def _now(view: dict[str, Any], texts: Texts) -> RenderableType:
+def _now(view: TekhenuView, texts: Texts) -> RenderableType:
     """The die in use, and the texts of the cards or the tile the question is about."""
     lines: list[RenderableType] = [Text(texts.say("screen-legend"), style="dim")]
     turn = view["turn"]
@@ -459,19 +436,21 @@ def _now(view: dict[str, Any], texts: Texts) -> RenderableType:
         god = texts.name("god", turn["sector"])
         said = texts.say("screen-die_in_use", god=god, taken_as_id=turn["taken_as"], **values)
         lines.append(Text(said, style="bold"))
-    decision = view["decision"] or {}
+    decision = view.get("decision")
+    if decision is None:
+        return Group(*lines)
     options = [option.split() for option in decision.get("options", [])]
     for words in options:
         if words[0] in CARD_VERBS:
             lines.append(_with_text(words[1], texts))
-    if decision.get("name") in ("thoth_refresh", "thoth_section"):
+    if decision["name"] in ("thoth_refresh", "thoth_section"):
         sections = view["market"]["sections"]
         for number in sorted({int(words[1]) for words in options if len(words) > 1}):
-            lines += [_with_text(card, texts) for card in sections[number - 1] if card is not None]
+            lines += [_with_text(card, texts) for card in sections[number - 1]["cards"] if card is not None]
     tile = decision.get("details", {}).get("tile")
-    if decision.get("name") in ("ra_cell", "ra_rotation"):
-        place = components.DISPLAY_OF_VALUE[decision["details"]["value"]]
-        tile = view["display"][components.DISPLAY.names[place]]
+    held = view["held_tile"]
+    if held is not None:
+        tile = held["tile"]
     if tile is not None:
         text = texts.say(f"tile-{tile}-text")
         lines.append(Text.assemble((texts.name("tile", tile), "bold"), (f": {text}", "dim")))

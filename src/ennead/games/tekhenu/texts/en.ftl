@@ -367,12 +367,12 @@ event-lost_vp = { $cause_id ->
     [cost] { $seat } loses { $points } VP: bread not paid.
    *[other] { $seat } loses { $points } VP: { $cause }.
 }
-event-population = { $seat }: population is now { $to } ({ $cause }).
-event-happiness = { $seat }: happiness is now { $to } ({ $cause }).
+event-population = { $seat }: population { $from } → { $to } ({ $cause }).
+event-happiness = { $seat }: happiness { $from } → { $to } ({ $cause }).
 event-section_opened = Section { $section } of the market opens.
 event-excess = { $seat } lays { counted-resources } on the right pan: excess.
 event-laid_aside = { $seat } lays { counted-resources } aside: excess, which no balance counts any more.
-event-production_marker = { $seat }: production of { of-resource } is now { $to }.
+event-production_marker = { $seat }: production of { of-resource } { $from } → { $to }.
 event-god_statue = { $seat } builds a statue to { to-god }.
 event-people_statue = { $seat } builds a statue to the people { at-people-slot }.
 event-tile_placed = { $turns ->
@@ -381,11 +381,13 @@ event-tile_placed = { $turns ->
     [2] { $seat } lays { $tile } on { $cell }, with a half turn.
    *[3] { $seat } lays { $tile } on { $cell }, with a quarter turn counter-clockwise.
 }
+event-horus_bonus = The statue of { $seat } at { at-god } brings its bonus (Horus slot { $horus_slot }).
 event-ability = { $seat } uses the ability of { $tile }.
 event-pillar = { $seat } puts a pillar on { $cell }.
 event-temple_building = { $seat } builds at the temple: { at-slot }.
 event-osiris_building = { $seat } builds in { in-district }, row { $row }.
 event-refreshed = { $seat } replaces the cards of section { $section }.
+event-discarded = { $card } leaves section { $section } for the discard pile.
 event-took_card = { $seat } takes { $card }.
 event-drew_law = { $law_id ->
     [hidden] { $seat } draws a decree from the deck.
@@ -430,6 +432,7 @@ event-deben_thrown = { $deben_id ->
    *[right] { -bot } throws the deben: right, to the next token of the row.
 }
 event-bot_token = The marker of { -bot } is at { $token } ({ place-in-pyramid }).
+event-bot_die_failed = { -bot } passes over the { colour-of-die } { $face } at { at-god }: { $why }.
 event-bot_no_die_at = { -bot } can take no die at { at-god } and looks at the next sector counter-clockwise.
 event-bot_no_die_of = { -bot } can take no { colour-of-die } die and goes on to the next colour of the token.
 event-bot_die = { -bot } chooses the { colour-of-die } { $face } at { at-god }: { $reason }.
@@ -455,42 +458,84 @@ tie_break-earlier_on_turn_track = earlier on the turn track
 refusal-not-enough = { $good }: you need { $needs }, you have { $has }.
 refusal-card-not-held = You don't hold { $card }.
 refusal-no-such-die = { $colour } { $face }: no such die lies at { $god }.
-refusal-die-is-forbidden = { $colour } dice are forbidden in the present light of { $god }.
-refusal-die-without-action = That would leave you no action: the die can't produce, and you can't perform the action of { $god } with it.
-refusal-not-in-this-light = { $colour }: in the present light of the sector the die can't be taken like this.
+refusal-die-is-forbidden = { $colour } dice are forbidden at { $god } in the present light. Anubis can still take them.
+refusal-lay-as-pure-or-tainted = With { $card } the die is laid as pure or as tainted.
+refusal-other-purity = In the present light of { $god } the die's purity as { $colour } is: { $state }.
+refusal-cost-leaves-no-action = Its cost would take what the action of { $god } needs, and the die can do nothing else.
+refusal-scribe-shifts = A scribe changes the value by { $least } or { $most }.
+refusal-nudge-shifts = Changing Light changes the value by { $steps }.
 refusal-value-out-of-range = A value lies between 1 and 6; this would be { $value }.
-refusal-value-not-performable = The action can't be performed with that value.
+refusal-value-not-granted = Here the value lies between { $least } and { $most }.
+refusal-production-too-small = With value { $value } production would bring too little for the action of { $god } after it.
 refusal-main-action-first = First perform the main action of your die.
 refusal-main-action-done = The main action of this turn is already done or lost.
-refusal-no-production-with-this-die = This die doesn't produce that.
+refusal-grey-produces-nothing = A grey die produces nothing.
+refusal-die-produces = A die of this colour ({ $colour }) produces only { $resource }.
 refusal-no-such-extra-action = You have no additional action of { $god }.
-refusal-no-statue-left = You have no statue left.
-refusal-no-pillar-left = You have no pillar left.
-refusal-no-building-left = You have no building left.
+refusal-no-statue-left = All your statues are built.
+refusal-no-pillar-left = All your pillars are built.
+refusal-no-building-left = All your buildings are built.
 refusal-too-little-happiness = You need happiness { $needs }, you have { $has }.
-refusal-action-not-performable = You can't perform the action of { $god } now: its cost, a free place or something else is missing.
+refusal-temple-full = No cell of the temple complex is empty.
+refusal-no-tile-there = No pillar tile lies on the place of value { $value }.
+refusal-no-slot-free = No plot at the temple is free.
 refusal-value-already = The die already has value { $value }.
 refusal-no-shift-left = A shift by 1 comes only with { $card } played on this die, once for each copy.
 refusal-not-beside-the-die = { $god } is neither next to the die's sector nor opposite it.
 refusal-other-sector = This die comes from { $god }: it gives only that action, or production.
-refusal-action-too-dear = { $god } costs { $needs } ({ $good }); you can pay { $has }.
+refusal-action-too-dear = { $god } costs { $needs } ({ $good }); you can pay { $has }, gold counted.
 refusal-no-place-for-a-statue = Neither the god of this value nor the people have a place for a statue.
 refusal-row-full = Row { $row } of Osiris is full.
-refusal-too-few-cards = No section open to you holds { $needs } cards.
+refusal-too-few-cards = No section open to you holds enough cards: { $needs } must be taken.
 refusal-no-night-shift = Only a die taken as tainted produces before the god action, and never a grey one.
+grey-makes-nothing = A grey die can't produce.
+refusal-grey-no-statue-left = { grey-makes-nothing } { refusal-no-statue-left }
+refusal-grey-no-pillar-left = { grey-makes-nothing } { refusal-no-pillar-left }
+refusal-grey-no-building-left = { grey-makes-nothing } { refusal-no-building-left }
+refusal-grey-too-little-happiness = { grey-makes-nothing } For the action of { $god } you need happiness { $needs }, you have { $has }.
+refusal-grey-temple-full = { grey-makes-nothing } { refusal-temple-full }
+refusal-grey-no-tile-there = { grey-makes-nothing } { refusal-no-tile-there }
+refusal-grey-no-slot-free = { grey-makes-nothing } { refusal-no-slot-free }
+refusal-grey-action-too-dear = { grey-makes-nothing } { refusal-action-too-dear }
+refusal-grey-no-place-for-a-statue = { grey-makes-nothing } { refusal-no-place-for-a-statue }
+refusal-grey-row-full = { grey-makes-nothing } { refusal-row-full }
+refusal-grey-too-few-cards = { grey-makes-nothing } { refusal-too-few-cards }
 refusal-cost-cannot-be-waived = No blessing waives this cost.
+owed-good = { $owed ->
+    [papyrus] papyrus
+    [bread] bread
+    [limestone] limestone
+    [granite] granite
+    [gold] gold
+   *[scribe] scribes
+}
+refusal-not-payable-in = { $good }: the cost is in { owed-good }, and this doesn't stand for it.
 refusal-wrong-sum = The cost is { $cost }, this would be { $paid }.
-refusal-cannot-pay-with-this = This cost can't be paid with these goods.
-refusal-section-closed = Section { $section } is still closed.
-refusal-section-out-of-reach = This section needs happiness { $needs }, you have { $has }.
+refusal-more-than-due = { $due } bread is due, this would be { $paid }.
+refusal-not-among-start-goods = { $start } doesn't bring { $good }.
+refusal-not-among-bonus-goods = The bonus of Horus slot { $slot } doesn't bring { $good }.
+refusal-no-tribute-in = { $good }: tribute is paid in resources or gold.
+refusal-no-symbol-left = Your population ({ $population }) has no further symbol to pay for.
+refusal-section-closed = Section { $section } opens when someone's population reaches { $at }.
+refusal-section-out-of-reach = Section { $section } needs happiness { $needs }, you have { $has }.
+refusal-section-too-small = You must take { $needs } cards, section { $section } holds { $has }.
 refusal-section-already-refreshed = You have already replaced section { $section } in this action.
-refusal-section-not-possible = Section { $section } can't be chosen: too few cards there, or too little to pay with.
-refusal-card-not-there = { $card } is not on offer.
+refusal-section-empty = Section { $section } holds no card to replace.
+refusal-refresh-too-dear = Replacing and the { $cards } papyrus for the cards cost { $needs } together; you can pay { $has }.
+refusal-card-not-there = { $card } is not in section { $section }.
+refusal-card-elsewhere = { $card } lies in section { $other }; you are taking from section { $section }.
+refusal-card-not-seen = { $card } is not one of the two cards you see.
 refusal-card-not-for-production = { $card } isn't played with a production.
 refusal-twin-first = Its other copy is played first: { $card }.
+refusal-law-not-dealt = { $law } is not one of your two decrees.
+refusal-start-not-dealt = { $start } is not on offer in this game.
+refusal-start-taken = { $start } already belongs to { $seat }.
+refusal-destiny-taken = { $destiny } already belongs to { $seat }.
 refusal-law-not-held = You don't hold { $law }.
 refusal-law-already-scored = { $law } has already scored.
 refusal-no-more-laws = At most { $most } decrees score.
+refusal-deed-is-over = { $law } is used before the last scoring; now it brings nothing.
+refusal-law-never-repeats = { $law } can't be repeated.
 refusal-law-type-used = A decree with this symbol has already scored: { $type ->
     [scroll] Scroll
     [people] People
@@ -502,18 +547,184 @@ refusal-law-type-used = A decree with this symbol has already scored: { $type ->
 }.
 refusal-tribute-before-treasury = Decree of Tribute must score before Decree of the Treasury.
 refusal-no-law-to-repeat = No decree of yours has scored yet that could score once more.
-refusal-law-does-not-score = { $law } doesn't score now.
 refusal-law-not-scored-yet = { $law } hasn't scored yet, so it can't score once more.
-refusal-cell-taken = Not an empty cell: { $cell }.
-refusal-slot-taken = { $slot }: a building already stands there.
+refusal-cell-taken = A tile already lies there: { $cell }.
+refusal-slot-taken = { $slot }: a building of { $seat } stands there.
 refusal-slot-closed = { $slot }: open only with { $players } players or more.
-refusal-slot-too-dear = { $slot }: costs { $needs } bread, more than you can pay.
-refusal-statue-slot-taken = { $people_slot }: that place is taken.
-refusal-other-god-for-value = Not { $god }: the value decides to which god the statue is built.
+refusal-slot-too-dear = { $slot } costs { $needs } bread; you can pay { $has }, gold counted.
+refusal-statue-slot-taken = { $people_slot }: { $seat } has built there.
+refusal-other-god-for-value = Value { $value } stands for { $god }: a statue to another god needs another value.
 refusal-no-room-with-god = { $god } has no room for another statue.
-refusal-district-not-free = { $district }: not open to you in this row.
-refusal-marker-at-top = That production marker is already at { $most }.
-refusal-not-lying-there = That is not on offer here.
+refusal-district-taken = { $district }: in row { $row } stands a building of { $seat }.
+refusal-district-not-of-card = { $district }: your starting card builds in the other districts.
+refusal-marker-at-top = Production of { $resource } is already at { $most }.
+
+## Where the game stands, and what a view holds
+
+status = { $phase_id ->
+    [setup] Setup
+    [maat] Maat phase after round { $round }
+    [scoring] Scoring after round { $round }
+    [final_scoring] Final scoring
+   *[round] { $coming_id ->
+        [rotation] Round { $round } of 16 · then the wheel turns
+        [maat] Round { $round } of 16 · then Maat
+        [scoring] Round { $round } of 16 · then Maat and scoring
+       *[round] Round { $round } of 16
+    }
+}
+field-bot = { -bot }
+field-round = Round
+field-phase = Now
+field-coming = After this round
+field-maat = Maat phases held
+field-order = Turn order
+field-order_to_come = Turn order after Maat
+field-sectors = Obelisk wheel
+field-light = Light
+field-next_light = Light after the turn of the wheel
+field-coming_dice = New dice after the turn
+field-dice = Dice
+field-colour = Colour
+field-face = Face
+field-state = Purity
+field-next_state = Purity after the turn of the wheel
+field-use = What it gives you
+field-action = God action
+field-possible = Can be performed
+field-cost = Cost
+field-good = Paid in
+field-happiness = Happiness
+field-population = Population
+field-scribes = Scribes
+field-cards = Cards
+field-row = Row
+field-tile = Pillar tile
+field-statue = Statue to
+field-pays = Statues that pay
+field-production = Production
+field-resource = Resource
+field-kept = Goods kept
+field-excess = Excess
+field-balance = Balance
+field-DieUse-order = Turn order it would give
+field-statues = Statues
+field-horus_slot = Horus slot
+field-bag = Dice bag
+field-horus_tiles = Horus tiles
+field-temple = Temple complex
+field-cells = Cells
+field-turns = Quarter turns
+field-sides = Sides
+field-pillar = Pillar
+field-buildings = Buildings
+field-open_slots = Open plots
+field-held_tile = Tile in hand
+field-display = Pillar display
+field-spots = Cells
+field-matches = Matching sides
+field-points = Points
+field-osiris = Districts of Osiris
+field-leaders = Leads the district
+field-row_gold = Gold beside row 2
+field-people_statues = Statues to the people
+field-people_gold = Gold on statue slots
+field-working = Abilities that work now
+field-tiles_left = Tiles in the stack
+field-market = Card market
+field-sections = Sections
+field-open = Open
+field-buyers = Within reach of
+field-decks = Decks
+field-discards = Discard piles
+field-removed = Out of the game
+field-starting_cards = Starting cards
+field-seats = Players
+field-seat = Player
+field-vp = Victory points
+field-projected = A scoring now would add
+field-goods = Goods
+field-happiness_rewards = Happiness rewards gained
+field-left = Left to build
+field-pillars = Pillars
+field-statue_cost = Granite for the next statue
+field-bread_due = Bread due in scoring
+field-taken_as = Taken as
+field-maat_loss = VP lost if weighed now
+field-maat_marker = Balance in the last Maat phase
+field-faith_laid = Faith on the scales
+field-ankh = Ankh value
+field-destiny = Destiny card
+field-blessings = Blessings
+field-technologies = Technologies
+field-laws_held = Decrees held
+field-laws_scored = Decrees scored
+field-laws = Decrees
+field-law_points = Decrees would score now
+field-dealt_laws = Decrees dealt to you
+field-returned_law = Decree put under the deck
+field-seen = Cards you see
+field-turn = Turn
+field-sector = From the sector of
+field-value = Value
+field-main_open = Main action still to come
+field-extras = Additional actions
+field-solo = Solo game
+field-difficulty = Difficulty
+field-random_start_cards = Random starting cards
+field-law_vp = VP for each of his decrees
+field-pyramid = Action pyramid
+
+## What an action would bring
+
+preview-points = Victory points
+preview-points_if_scored = In a scoring now
+preview-law_points = Your decrees
+preview-papyrus = Papyrus
+preview-bread = Bread
+preview-limestone = Limestone
+preview-granite = Granite
+preview-gold = Gold
+preview-scribe = Scribes
+preview-faith = Faith
+preview-population = Population
+preview-happiness = Happiness
+preview-balance = Balance
+preview-place = Place after Maat
+preview-maat_loss = VP lost at Maat
+preview-production = Production: { $resource }
+preview-blessings = Blessings
+preview-technologies = Technologies
+preview-laws = Decrees
+preview-buildings_left = Buildings left
+preview-statues_left = Statues left
+preview-pillars_left = Pillars left
+preview-die_value = Value of the die
+preview-other_points = Victory points of { $seat }
+preview-other_goods = Goods of { $seat }
+preview-other_cards = Cards of { $seat }
+preview-section_opened = Opens section { $section } of the market.
+preview-main_lost = The main action is lost.
+preview-granted = An action without a die follows.
+preview-next_turn = Then it is the turn of { $seat }.
+preview-wheel_turns = Then the wheel turns.
+preview-maat = Then comes Maat phase { $phase }.
+preview-scoring = Then comes scoring { $scoring }.
+preview-may_horus = Then Horus with value { $value }: a statue for { $cost } granite.
+preview-may_ra = Then Ra with value { $value }: a pillar tile for { $cost } limestone.
+preview-may_hathor = Then Hathor with value { $value }: a building from { $cost } bread, population +{ $value }.
+preview-may_bastet = Then Bastet with value { $value }: for { $cost } papyrus, happiness up to +{ $value }.
+preview-may_thoth = { $cost ->
+    [0] Then Thoth with value { $value }: a card for nothing.
+   *[other] Then Thoth with value { $value }: cards for { $cost } papyrus.
+}
+preview-may_osiris = Then Osiris with value { $value }: a building in row { $value } for 1 happiness.
+preview-cannot_perform = The action of { $god } with value { $value } can't be performed.
+preview-may_produce = { $excess ->
+    [0] Or production of { $resource }: { $kept }, no excess.
+   *[other] Or production of { $resource }: { $kept }, and { $excess } excess.
+}
+preview-statue_pays = The action of { $god } pays the statue of { $seat }.
 
 ## Marks and headings of the terminal screen
 

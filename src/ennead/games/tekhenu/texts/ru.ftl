@@ -429,12 +429,12 @@ event-lost_vp = { $cause_id ->
     [cost] { $seat } теряет { $points } ПО: неоплаченный хлеб.
    *[other] { $seat } теряет { $points } ПО: { $cause }.
 }
-event-population = { $seat }: численность теперь { $to } ({ $cause }).
-event-happiness = { $seat }: счастье теперь { $to } ({ $cause }).
+event-population = { $seat }: численность { $from } → { $to } ({ $cause }).
+event-happiness = { $seat }: счастье { $from } → { $to } ({ $cause }).
 event-section_opened = Открывается секция рынка { $section }.
 event-excess = { $seat } кладёт { counted-resources } на правую чашу: избыток.
 event-laid_aside = { $seat } откладывает { counted-resources } в сторону: избыток, который баланс уже не учитывает.
-event-production_marker = { $seat }: производство { of-resource } теперь { $to }.
+event-production_marker = { $seat }: производство { of-resource } { $from } → { $to }.
 event-god_statue = { $seat } ставит статую { to-god }.
 event-people_statue = { $seat } ставит статую людям { at-people-slot }.
 event-tile_placed = { $turns ->
@@ -443,11 +443,13 @@ event-tile_placed = { $turns ->
     [2] { $seat } кладёт «{ $tile }», повернув на пол-оборота: { $cell }.
    *[3] { $seat } кладёт «{ $tile }», повернув на четверть оборота против часовой стрелки: { $cell }.
 }
+event-horus_bonus = Бонус за статую { at-god } (место Гора { $horus_slot }): { $seat }.
 event-ability = { $seat } применяет свойство жетона «{ $tile }».
 event-pillar = { $seat } ставит колонну: { $cell }.
 event-temple_building = { $seat } строит здание у храма: { at-slot }.
 event-osiris_building = { $seat } строит здание: { in-district }, ряд { $row }.
 event-refreshed = { $seat } обновляет карты секции { $section }.
+event-discarded = «{ $card }» уходит из секции { $section } в сброс.
 event-took_card = { $seat } берёт «{ $card }».
 event-drew_law = { $law_id ->
     [hidden] { $seat } берёт закон с верха колоды.
@@ -492,6 +494,7 @@ event-deben_thrown = { $deben_id ->
    *[right] { -bot } бросает дебен: вправо, на следующий жетон ряда.
 }
 event-bot_token = Маркер Автомхамона теперь здесь: «{ $token }» ({ place-in-pyramid }).
+event-bot_die_failed = { -bot } не берёт кубик { at-god }: { colour-of-die } { $face } ({ $why }).
 event-bot_no_die_at = { -bot } не может взять ни одного кубика { at-god }: следующий сектор против часовой стрелки.
 event-bot_no_die_of = { -bot } не находит доступного кубика (цвет: { colour-of-die }): следующий цвет на жетоне.
 event-bot_die = { -bot } выбирает кубик { at-god }: { colour-of-die } { $face } ({ $reason }).
@@ -514,42 +517,84 @@ tie_break-earlier_on_turn_track = раньше на шкале хода
 refusal-not-enough = { $good }: нужно { $needs }, у вас { $has }.
 refusal-card-not-held = У вас нет карты «{ $card }».
 refusal-no-such-die = { $colour } { $face }: такого кубика в секторе нет ({ $god }).
-refusal-die-is-forbidden = { $colour } кубик при нынешнем свете здесь запретный ({ $god }).
-refusal-die-without-action = Вы остались бы без действия: кубик ничего не производит, а действие бога с ним не выполнить ({ $god }).
-refusal-not-in-this-light = { $colour }: при нынешнем свете сектора так взять кубик нельзя.
+refusal-die-is-forbidden = { $colour } кубик при нынешнем свете здесь запретный ({ $god }). Его может взять только Анубис.
+refusal-lay-as-pure-or-tainted = С картой «{ $card }» кубик кладут как чистый или как осквернённый.
+refusal-other-purity = { $god }: при нынешнем свете состояние этого кубика другое. { $colour } здесь — { $state }.
+refusal-cost-leaves-no-action = Такая плата забрала бы то, что нужно для действия бога ({ $god }), а больше этот кубик ничего не даёт.
+refusal-scribe-shifts = Писарь меняет значение на { $least } или на { $most }.
+refusal-nudge-shifts = «Игра света» меняет значение на { $steps }.
 refusal-value-out-of-range = Значение бывает от 1 до 6, а получилось бы { $value }.
-refusal-value-not-performable = С таким значением действие не выполнить.
+refusal-value-not-granted = Здесь значение — от { $least } до { $most }.
+refusal-production-too-small = Со значением { $value } производство даст слишком мало для следующего за ним действия ({ $god }).
 refusal-main-action-first = Сначала выполните основное действие кубика.
 refusal-main-action-done = Основное действие этого хода уже выполнено или потеряно.
-refusal-no-production-with-this-die = Этот кубик такого не производит.
+refusal-grey-produces-nothing = Серый кубик ничего не производит.
+refusal-die-produces = { $colour } кубик производит только одно: { $resource }.
 refusal-no-such-extra-action = У вас нет такого дополнительного действия: { $god }.
-refusal-no-statue-left = У вас не осталось статуй.
-refusal-no-pillar-left = У вас не осталось колонн.
-refusal-no-building-left = У вас не осталось зданий.
+refusal-no-statue-left = Все ваши статуи уже построены.
+refusal-no-pillar-left = Все ваши колонны уже построены.
+refusal-no-building-left = Все ваши здания уже построены.
 refusal-too-little-happiness = Нужно счастье { $needs }, у вас { $has }.
-refusal-action-not-performable = { $god }: сейчас это действие не выполнить — нечем платить, нет свободного места или чего-то ещё.
+refusal-temple-full = В храмовом комплексе не осталось пустых клеток.
+refusal-no-tile-there = На месте для значения { $value } нет жетона колонны.
+refusal-no-slot-free = У храма не осталось свободных участков.
 refusal-value-already = У кубика уже значение { $value }.
 refusal-no-shift-left = Сдвиг на 1 даёт только карта «{ $card }», сыгранная на этот кубик, по разу за каждую.
 refusal-not-beside-the-die = { $god }: этот сектор не соседний с сектором кубика и не напротив него.
 refusal-other-sector = Кубик взят из сектора «{ $god }»: он даёт только это действие или производство.
-refusal-action-too-dear = { $god }: нужно заплатить { $needs } ({ $good }), а у вас хватит на { $has }.
+refusal-action-too-dear = { $god }: нужно заплатить { $needs } ({ $good }), а у вас вместе с золотом { $has }.
 refusal-no-place-for-a-statue = Ни у бога этого значения, ни у людей нет места для статуи.
 refusal-row-full = Ряд { $row } у Осириса занят целиком.
-refusal-too-few-cards = Ни в одной доступной вам секции нет столько карт: { $needs }.
+refusal-too-few-cards = Нужно взять карт: { $needs }. Столько нет ни в одной доступной вам секции.
 refusal-no-night-shift = До действия бога производит только кубик, взятый как осквернённый, и никогда серый.
+grey-makes-nothing = Серый кубик ничего не производит.
+refusal-grey-no-statue-left = { grey-makes-nothing } { refusal-no-statue-left }
+refusal-grey-no-pillar-left = { grey-makes-nothing } { refusal-no-pillar-left }
+refusal-grey-no-building-left = { grey-makes-nothing } { refusal-no-building-left }
+refusal-grey-too-little-happiness = { grey-makes-nothing } { $god }: для этого действия нужно счастье { $needs }, у вас { $has }.
+refusal-grey-temple-full = { grey-makes-nothing } { refusal-temple-full }
+refusal-grey-no-tile-there = { grey-makes-nothing } { refusal-no-tile-there }
+refusal-grey-no-slot-free = { grey-makes-nothing } { refusal-no-slot-free }
+refusal-grey-action-too-dear = { grey-makes-nothing } { refusal-action-too-dear }
+refusal-grey-no-place-for-a-statue = { grey-makes-nothing } { refusal-no-place-for-a-statue }
+refusal-grey-row-full = { grey-makes-nothing } { refusal-row-full }
+refusal-grey-too-few-cards = { grey-makes-nothing } { refusal-too-few-cards }
 refusal-cost-cannot-be-waived = Ни одно благословение не избавит от этой платы.
+owed-good = { $owed ->
+    [papyrus] папирусом
+    [bread] хлебом
+    [limestone] известняком
+    [granite] гранитом
+    [gold] золотом
+   *[scribe] писарями
+}
+refusal-not-payable-in = { $good } здесь не подходит: платят { owed-good }.
 refusal-wrong-sum = Нужно заплатить { $cost }, а здесь { $paid }.
-refusal-cannot-pay-with-this = Этим здесь не платят.
-refusal-section-closed = Секция { $section } ещё закрыта.
-refusal-section-out-of-reach = Для этой секции нужно счастье { $needs }, у вас { $has }.
+refusal-more-than-due = Хлеба нужно { $due }, а здесь { $paid }.
+refusal-not-among-start-goods = «{ $start }» такого не даёт: { $good }.
+refusal-not-among-bonus-goods = Бонус места Гора { $slot } такого не даёт: { $good }.
+refusal-no-tribute-in = { $good }: дань платят ресурсами или золотом.
+refusal-no-symbol-left = Символов больше нет: ваша численность { $population }.
+refusal-section-closed = Секция { $section } откроется, когда чья-нибудь численность дойдёт до { $at }.
+refusal-section-out-of-reach = Секция { $section }: нужно счастье { $needs }, у вас { $has }.
+refusal-section-too-small = Нужно взять карт: { $needs }, а в секции { $section } их { $has }.
 refusal-section-already-refreshed = Секция { $section } в этом действии уже обновлена.
-refusal-section-not-possible = Секция { $section } не подходит: в ней мало карт или нечем платить.
-refusal-card-not-there = Карты «{ $card }» здесь нет.
+refusal-section-empty = В секции { $section } нечего обновлять: карт нет.
+refusal-refresh-too-dear = Обновить секцию и заплатить за карты папирус ({ $cards }) — вместе { $needs }, а у вас { $has }.
+refusal-card-not-there = Карты «{ $card }» в секции { $section } нет.
+refusal-card-elsewhere = «{ $card }» лежит в секции { $other }, а вы берёте из секции { $section }.
+refusal-card-not-seen = «{ $card }» — не одна из двух карт, которые вы видите.
 refusal-card-not-for-production = «{ $card }» не играют при производстве.
 refusal-twin-first = Сначала играют другую такую же карту: «{ $card }».
+refusal-law-not-dealt = «{ $law }» — не один из двух ваших законов.
+refusal-start-not-dealt = Карты «{ $start }» в этой партии нет.
+refusal-start-taken = «{ $start }» уже занята: { $seat }.
+refusal-destiny-taken = «{ $destiny }» уже занята: { $seat }.
 refusal-law-not-held = У вас нет карты «{ $law }».
 refusal-law-already-scored = «{ $law }» уже принёс очки.
 refusal-no-more-laws = Очки приносят законы числом не больше { $most }.
+refusal-deed-is-over = «{ $law }» применяют перед последним подсчётом, теперь он ничего не даст.
+refusal-law-never-repeats = «{ $law }» повторить нельзя.
 refusal-law-type-used = Закон с этим символом уже принёс очки: { $type ->
     [scroll] Свиток
     [people] Народ
@@ -561,18 +606,184 @@ refusal-law-type-used = Закон с этим символом уже прин�
 }.
 refusal-tribute-before-treasury = «Закон дани» приносит очки только до «Закона казны».
 refusal-no-law-to-repeat = Повторять пока нечего: ни один ваш закон ещё не принёс очков.
-refusal-law-does-not-score = «{ $law }» сейчас не приносит очков.
 refusal-law-not-scored-yet = «{ $law }» ещё не принёс очков, повторять нечего.
-refusal-cell-taken = Клетка занята: { $cell }.
-refusal-slot-taken = { $slot }: здесь уже стоит здание.
+refusal-cell-taken = Здесь уже лежит жетон: { $cell }.
+refusal-slot-taken = { $slot }: здесь уже стоит здание ({ $seat }).
 refusal-slot-closed = { $slot }: открыт, только если игроков не меньше { $players }.
-refusal-slot-too-dear = { $slot }: нужно хлеба — { $needs }, столько вам не заплатить.
-refusal-statue-slot-taken = { $people_slot }: место занято.
-refusal-other-god-for-value = { $god }: значение указывает на другого бога.
+refusal-slot-too-dear = { $slot }: нужно хлеба — { $needs }, у вас вместе с золотом { $has }.
+refusal-statue-slot-taken = { $people_slot }: место занято ({ $seat }).
+refusal-other-god-for-value = Значение { $value } указывает на другого бога: { $god }.
 refusal-no-room-with-god = { $god }: места для статуй больше нет.
-refusal-district-not-free = { $district }: в этом ряду вам здесь не построить.
-refusal-marker-at-top = Этот маркер производства уже на { $most }.
-refusal-not-lying-there = Этого здесь нет.
+refusal-district-taken = { $district }: в ряду { $row } уже стоит здание ({ $seat }).
+refusal-district-not-of-card = { $district }: начальная карта строит в других районах.
+refusal-marker-at-top = { $resource }: маркер производства уже на { $most }.
+
+## Где сейчас игра и что в ней видно
+
+status = { $phase_id ->
+    [setup] Подготовка
+    [maat] Фаза Маат после раунда { $round }
+    [scoring] Подсчёт очков после раунда { $round }
+    [final_scoring] Итоговый подсчёт
+   *[round] { $coming_id ->
+        [rotation] Раунд { $round } из 16 · затем поворот колеса
+        [maat] Раунд { $round } из 16 · затем Маат
+        [scoring] Раунд { $round } из 16 · затем Маат и подсчёт
+       *[round] Раунд { $round } из 16
+    }
+}
+field-bot = { -bot }
+field-round = Раунд
+field-phase = Сейчас
+field-coming = После этого раунда
+field-maat = Прошло фаз Маат
+field-order = Порядок хода
+field-order_to_come = Порядок хода после Маат
+field-sectors = Колесо обелиска
+field-light = Свет
+field-next_light = Свет после поворота
+field-coming_dice = Новых кубиков после поворота
+field-dice = Кубики
+field-colour = Цвет
+field-face = Значение
+field-state = Состояние
+field-next_state = Состояние после поворота
+field-use = Что даст вам
+field-action = Действие бога
+field-possible = Можно выполнить
+field-cost = Цена
+field-good = Чем платят
+field-happiness = Счастье
+field-population = Численность
+field-scribes = Писари
+field-cards = Карты
+field-row = Ряд
+field-tile = Жетон колонны
+field-statue = Статуя
+field-pays = Статуи с бонусом
+field-production = Производство
+field-resource = Ресурс
+field-kept = Остаётся ресурсов
+field-excess = Избыток
+field-balance = Баланс
+field-DieUse-order = Какой порядок хода даст
+field-statues = Статуи
+field-horus_slot = Место Гора
+field-bag = Мешочек
+field-horus_tiles = Жетоны Гора
+field-temple = Храмовый комплекс
+field-cells = Клетки
+field-turns = Четверть-оборотов
+field-sides = Стороны
+field-pillar = Колонна
+field-buildings = Здания
+field-open_slots = Открытые участки
+field-held_tile = Жетон в руке
+field-display = Ряд жетонов колонн
+field-spots = Клетки
+field-matches = Совпавшие стороны
+field-points = Очки
+field-osiris = Районы Осириса
+field-leaders = Впереди в районе
+field-row_gold = Золото у ряда 2
+field-people_statues = Статуи людям
+field-people_gold = Золото на местах для статуй
+field-working = Свойства, что действуют сейчас
+field-tiles_left = Жетонов в стопке
+field-market = Рынок карт
+field-sections = Секции
+field-open = Открыта
+field-buyers = Доступна
+field-decks = Колоды
+field-discards = Сброс
+field-removed = Вне игры
+field-starting_cards = Начальные карты
+field-seats = Игроки
+field-seat = Игрок
+field-vp = Победные очки
+field-projected = Подсчёт сейчас дал бы
+field-goods = Ресурсы и жетоны
+field-happiness_rewards = Получено наград за счастье
+field-left = Осталось построить
+field-pillars = Колонны
+field-statue_cost = Гранит за следующую статую
+field-bread_due = Хлеб при подсчёте
+field-taken_as = Взят как
+field-maat_loss = Потеря ПО, если взвесить сейчас
+field-maat_marker = Баланс в прошлой фазе Маат
+field-faith_laid = Вера на весах
+field-ankh = Значение анха
+field-destiny = Карта судьбы
+field-blessings = Благословения
+field-technologies = Технологии
+field-laws_held = Законов на руках
+field-laws_scored = Законы, принёсшие очки
+field-laws = Законы
+field-law_points = Законы дали бы сейчас
+field-dealt_laws = Вам сданы законы
+field-returned_law = Закон, ушедший под колоду
+field-seen = Карты, которые вы видите
+field-turn = Ход
+field-sector = Из сектора
+field-value = Значение
+field-main_open = Основное действие впереди
+field-extras = Дополнительные действия
+field-solo = Игра для одного
+field-difficulty = Сложность
+field-random_start_cards = Случайные начальные карты
+field-law_vp = ПО за каждый его закон
+field-pyramid = Пирамида действий
+
+## Что даст действие
+
+preview-points = Победные очки
+preview-points_if_scored = При подсчёте сейчас
+preview-law_points = Ваши законы
+preview-papyrus = Папирус
+preview-bread = Хлеб
+preview-limestone = Известняк
+preview-granite = Гранит
+preview-gold = Золото
+preview-scribe = Писари
+preview-faith = Вера
+preview-population = Численность
+preview-happiness = Счастье
+preview-balance = Баланс
+preview-place = Место после Маат
+preview-maat_loss = Потеря ПО в Маат
+preview-production = Производство: { $resource }
+preview-blessings = Благословения
+preview-technologies = Технологии
+preview-laws = Законы
+preview-buildings_left = Осталось зданий
+preview-statues_left = Осталось статуй
+preview-pillars_left = Осталось колонн
+preview-die_value = Значение кубика
+preview-other_points = Победные очки: { $seat }
+preview-other_goods = Ресурсы и жетоны: { $seat }
+preview-other_cards = Карты: { $seat }
+preview-section_opened = Открывается секция рынка { $section }.
+preview-main_lost = Основное действие пропадает.
+preview-granted = Следует действие без кубика.
+preview-next_turn = Затем ходит { $seat }.
+preview-wheel_turns = Затем колесо поворачивается.
+preview-maat = Затем фаза Маат { $phase }.
+preview-scoring = Затем подсчёт очков { $scoring }.
+preview-may_horus = Дальше Гор со значением { $value }: статуя, гранит — { $cost }.
+preview-may_ra = Дальше Ра со значением { $value }: жетон колонны, известняк — { $cost }.
+preview-may_hathor = Дальше Хатхор со значением { $value }: здание, хлеб — от { $cost }, численность +{ $value }.
+preview-may_bastet = Дальше Бастет со значением { $value }: папирус — { $cost }, счастье до +{ $value }.
+preview-may_thoth = { $cost ->
+    [0] Дальше Тот со значением { $value }: карта бесплатно.
+   *[other] Дальше Тот со значением { $value }: карты, папирус — { $cost }.
+}
+preview-may_osiris = Дальше Осирис со значением { $value }: здание в ряду { $value }, счастье −1.
+preview-cannot_perform = { $god }: действие со значением { $value } не выполнить.
+preview-may_produce = { $excess ->
+    [0] Или производство ({ $resource }): { $kept } без избытка.
+   *[other] Или производство ({ $resource }): { $kept } и избыток { $excess }.
+}
+preview-statue_pays = { $god }: действие приносит бонус за статую. Его получит { $seat }.
 
 ## Значки и заголовки экрана в терминале
 
