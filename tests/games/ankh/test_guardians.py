@@ -63,7 +63,7 @@ def test_satet_pushes_an_enemy() -> None:
     t.put("amun", god="a8", satet="b4").put("ra", god="j8", warrior="b6").action("amun", "move")
     t.do("figure b4", "to b6")
     assert (t.actor, t.asked) == ("amun", "push_hex")
-    assert t.refused("push a8") == "too-far"
+    assert t.refused("push a8") == "push-too-far"
     t.do("push b7")
     assert (t.at("b6"), t.at("b7"), t.at("b4")) == ("amun satet", "ra warrior", "")
     assert t.refused("figure b6") == "already-moved"
