@@ -132,7 +132,7 @@ def test_a_mummy_returns_beside_its_god() -> None:
     t.battle(DELTA).cards(ra="miracle", isis="chariots")
     assert (t.actor, t.asked) == ("ra", "mummy_hex")
     assert t.hexes() == {"g4", "g6", "h4", "h5"}  # f4 and f5 lie across the river
-    assert t.refused("to f4") == "not-adjacent"
+    assert t.refused("to f4") == "not-by-god"
     t.do("to h4", "sun no")
     assert t.at("h4") == "ra mummy"
     assert t.in_pool("ra", "mummy") == 0

@@ -18,6 +18,7 @@ from ennead.games.ankh.components import (
     GUARDIAN,
     LEVELS,
     MONUMENT,
+    MONUMENTS,
     OSIRIS,
     RA,
     SOURCES,
@@ -25,11 +26,10 @@ from ennead.games.ankh.components import (
 )
 from ennead.games.ankh.geography import HEX
 from ennead.games.ankh.standing import (
-    forces_in,
+    Survey,
     leader_of,
-    majority_of,
-    monument_counts,
     projected,
+    surveys,
     would_be_forgotten,
     would_merge,
 )
@@ -47,12 +47,13 @@ def measures(state: AnkhState, seat: int) -> list[Measure]:
     side = state.side[seat]
     if not state.is_in_game(side):
         return []
-    ahead = projected(state)
+    found = surveys(state)
+    ahead = projected(state, found)
     return [
         Measure("points", state.devotion[side], 1),
         Measure("points_if_scored", sum(ahead[side * SOURCES : side * SOURCES + SOURCES]), 1),
         Measure("followers", state.followers[side], 1),
-        *_regions(state, side),
+        *_regions(state, side, found),
         Measure("gain_now", followers_to_gain(state, side), 1),
         *_belongings(state, side),
         *[
@@ -65,21 +66,20 @@ def measures(state: AnkhState, seat: int) -> list[Measure]:
     ]
 
 
-def _regions(state: AnkhState, side: int) -> list[Measure]:
+def _regions(state: AnkhState, side: int, regions: list[Survey]) -> list[Measure]:
     """Own strength and majorities region by region, and the strength of whoever else is there."""
     found: list[Measure] = []
     for region, token in enumerate(state.tokens):
         if not token:
             continue
-        forces = forces_in(state, region)
-        present = state.sides_in(region)
-        for other, force in forces.items():
+        survey = regions[region]
+        for other, force in survey.forces(state).items():
             if other == side:
                 found.append(Measure("strength", force.total, 1, token=token))
             else:
                 found.append(Measure("strength_of", force.total, -1, seat=SEAT.names[other], token=token))
-        for kind, counts in enumerate(monument_counts(state, region)):
-            if majority_of(counts, present) == side:
+        for kind in range(MONUMENTS):
+            if survey.majority(kind) == side:
                 found.append(Measure("majority", 1, 1, monument=MONUMENT.names[kind], token=token))
     return found
 
@@ -160,7 +160,7 @@ def _standing(state: AnkhState, side: int) -> dict[int, int]:
     """For each order token how the side stands in its region."""
     found: dict[int, int] = {}
     for region, token in enumerate(state.tokens):
-        forces = forces_in(state, region)
+        forces = Survey(state, region).forces(state)
         if token and side in forces:
             bits = _ALONE if len(forces) == 1 else _FIGHTS
             found[token] = bits | (_LEADS if leader_of(forces) == side else 0)

@@ -22,6 +22,7 @@ from ennead.games.ankh.components import (
     MERGE_PLAYERS,
     MONUMENTS,
     SOURCES,
+    SPHINX_FIGURE,
     STRENGTH,
     TEMPLE_ATTUNED,
 )
@@ -34,21 +35,68 @@ from ennead.games.ankh.state import AnkhState
 class Force:
     """A side in a region: its strength before cards, by parts, and its figures."""
 
-    def __init__(self, figures: int, captives: int, temples: int, count: int) -> None:
+    def __init__(self, figures: int, captives: int, temples: int, hexes: list[int]) -> None:
         self.figures = figures
         self.captives = captives
         self.temples = temples
-        self.count = count
+        self.hexes = hexes
         self.total = figures + captives + temples
 
 
-def force_in(state: AnkhState, side: int, region: int) -> Force:
+class Survey:
+    """A region read once: who is there, and for each kind of monument who controls how many.
+
+    NOBODY counts the neutral monuments.
+    """
+
+    def __init__(self, state: AnkhState, region: int) -> None:
+        self.region = region
+        self.figures: dict[int, list[int]] = {}
+        self.counts: list[dict[int, int]] = [{} for _ in range(MONUMENTS)]
+        for hex in state.map.area[region]:
+            piece = state.piece[hex]
+            owner = state.owner[hex]
+            if piece >= GOD_FIGURE:
+                self.figures.setdefault(owner, []).append(hex)
+            elif piece != NOBODY:
+                self.counts[piece][owner] = self.counts[piece].get(owner, 0) + 1
+
+    def forces(self, state: AnkhState) -> dict[int, Force]:
+        """All sides present, the strongest first; of equals the one with less devotion."""
+        found = [
+            (side, force_of(state, side, self.region, self.figures[side]))
+            for side in state.ranks
+            if side in self.figures
+        ]
+        found.sort(key=lambda each: -each[1].total)
+        return dict(found)
+
+    def majority(self, kind: int) -> int:
+        """Who controls more than every other and has a figure there (AN-MAJ-01 to AN-MAJ-03)."""
+        best = NOBODY
+        highest = 0
+        for side, count in self.counts[kind].items():
+            if side != NOBODY:
+                if count > highest:
+                    highest = count
+                    best = side
+                elif count == highest:
+                    best = NOBODY
+        return best if best in self.figures else NOBODY
+
+
+def surveys(state: AnkhState) -> list[Survey]:
+    """Every region; those without a token yet included."""
+    return [Survey(state, region) for region in range(state.map.regions)]
+
+
+def force_of(state: AnkhState, side: int, region: int, hexes: list[int]) -> Force:
     """The same sum as `strength_on_map`, part by part (AN-STR-01 to AN-STR-04)."""
     figures = 0
     captives = 0
-    hexes = state.figures_in(side, region)
+    sphinxes = SPHINX_FIGURE in state.piece
     for hex in hexes:
-        if is_neutralised(state, hex):
+        if sphinxes and is_neutralised(state, hex):
             continue
         piece = state.piece[hex]
         if piece == GOD_FIGURE:
@@ -57,15 +105,7 @@ def force_in(state: AnkhState, side: int, region: int) -> Force:
         else:
             figures += STRENGTH[piece]
     temples = temple_bonus(state, side, region) if state.has_power(side, TEMPLE_ATTUNED) else 0
-    return Force(figures, captives, temples, len(hexes))
-
-
-def forces_in(state: AnkhState, region: int) -> dict[int, Force]:
-    """All sides present, the strongest first; of equals the one with less devotion."""
-    present = state.sides_in(region)
-    forces = [(side, force_in(state, side, region)) for side in state.ranks if present >> side & 1]
-    forces.sort(key=lambda each: -each[1].total)
-    return dict(forces)
+    return Force(figures, captives, temples, hexes)
 
 
 def leader_of(forces: dict[int, Force]) -> int:
@@ -81,52 +121,26 @@ def leader_of(forces: dict[int, Force]) -> int:
     return best
 
 
-def monument_counts(state: AnkhState, region: int) -> list[dict[int, int]]:
-    """For each kind how many each side controls in the region; NOBODY counts the neutral ones."""
-    counts: list[dict[int, int]] = [{} for _ in range(MONUMENTS)]
-    for hex in state.map.land[region]:
-        piece = state.piece[hex]
-        if NOBODY < piece < MONUMENTS:
-            owner = state.owner[hex]
-            counts[piece][owner] = counts[piece].get(owner, 0) + 1
-    return counts
-
-
-def majority_of(counts: dict[int, int], present: int) -> int:
-    """The side that controls more than every other and has a figure there (AN-MAJ-01 to AN-MAJ-03)."""
-    best = NOBODY
-    highest = 0
-    for side, count in counts.items():
-        if side != NOBODY:
-            if count > highest:
-                highest = count
-                best = side
-            elif count == highest:
-                best = NOBODY
-    return best if best != NOBODY and present >> best & 1 else NOBODY
-
-
-def projected(state: AnkhState) -> list[int]:
+def projected(state: AnkhState, regions: list[Survey]) -> list[int]:
     """What a conflict would surely bring each side now, by source: dominated regions and majorities.
 
     Battles are open, so their rewards are left out; Bountiful counts gain by gain.
     """
     points = [0] * (state.players * SOURCES)
     devotion = state.devotion[:]
-    order = sorted([(token, region) for region, token in enumerate(state.tokens)])
-    for _, region in order:
-        present = state.sides_in(region)
-        gains = [0] * state.players
-        for counts in monument_counts(state, region):
-            side = majority_of(counts, present)
+    for _, region in sorted([(token, region) for region, token in enumerate(state.tokens)]):
+        survey = regions[region]
+        gains: dict[int, int] = {}
+        for kind in range(MONUMENTS):
+            side = survey.majority(kind)
             if side != NOBODY:
-                gains[side] += MAJORITY_REWARD
-        for side in state.ranks:
-            points[side * SOURCES + FROM_MAJORITY] += _gain(state, devotion, side, gains[side])
-        if present.bit_count() == 1:
-            side = present.bit_length() - 1
-            reward = DOMINATION_REWARD + reward_bonus(state, side, region)
-            points[side * SOURCES + FROM_DOMINATION] += _gain(state, devotion, side, reward)
+                gains[side] = gains.get(side, 0) + MAJORITY_REWARD
+        for side, gain in gains.items():
+            points[side * SOURCES + FROM_MAJORITY] += _gain(state, devotion, side, gain)
+        if len(survey.figures) == 1:
+            for side in survey.figures:
+                reward = DOMINATION_REWARD + reward_bonus(state, side, region)
+                points[side * SOURCES + FROM_DOMINATION] += _gain(state, devotion, side, reward)
     return points
 
 

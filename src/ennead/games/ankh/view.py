@@ -7,8 +7,10 @@ from ennead.games.ankh.actions import SPACE
 from ennead.games.ankh.components import (
     ALL_CARDS,
     AMUN,
+    ANKH_TOKENS,
     ANUBIS,
     BASE,
+    BASES,
     CAMELS,
     CAPTIVE_SLOTS,
     CARD,
@@ -22,7 +24,6 @@ from ennead.games.ankh.components import (
     GODS,
     GUARDIAN,
     GUARDIAN_BASE,
-    GUARDIAN_LEVEL,
     ISIS,
     LAST_EVENT,
     LEVELS,
@@ -61,6 +62,7 @@ from ennead.games.ankh.standing import (
     coming_conflict,
     events_to_conflict,
     projected,
+    surveys,
     would_be_forgotten,
     would_merge,
 )
@@ -71,7 +73,9 @@ from ennead.games.ankh.view_turn import action_views, battle_view, turn_view
 
 def view(state: AnkhState, viewer: int | None) -> AnkhView:
     """The table as the viewer sees it; None is a spectator."""
-    ahead = projected(state)
+    found = surveys(state)
+    ahead = projected(state, found)
+    census = _census(state)
     return {
         "game": "ankh",
         "players": state.players,
@@ -91,12 +95,12 @@ def view(state: AnkhState, viewer: int | None) -> AnkhView:
         "forgotten": [SEAT.names[side] for side in state.forgotten],
         "winner": SEAT.show(state.winner),
         "seats": [_seat(state, seat, viewer, ahead) for seat in range(state.players)],
-        "sides": {SEAT.names[side]: _side(state, side) for side in state.ranks},
-        "guardians": [_guardian(state, level) for level in range(LEVELS)],
+        "sides": {SEAT.names[side]: _side(state, side, census) for side in state.ranks},
+        "guardians": [_guardian(state, level, census) for level in range(LEVELS)],
         "hexes": {HEX.names[hex]: _hex(state, hex) for hex in _filled(state)},
         "neighbours": neighbours(state.map),
         "reach": reach(state),
-        "regions": [region_view(state, region) for region in regions_in_order(state)],
+        "regions": [region_view(state, found[region]) for region in regions_in_order(state)],
         "camels": [EDGE.names[edge] for edge in state.map.camels],
         "caravan": caravan_view(state),
         "cities": {HEX.names[hex]: name for hex, name in SCENARIOS[state.scenario].cities.items()},
@@ -114,6 +118,16 @@ def view(state: AnkhState, viewer: int | None) -> AnkhView:
         "amun_token": None if state.holder[AMUN] == NOBODY else {"face_up": state.amun_up},
         "battle": battle_view(state),
     }
+
+
+def _census(state: AnkhState) -> list[int]:
+    """How many pieces of each kind every side has on the map, counted once for the whole view."""
+    kinds = len(PIECE)
+    counts = [0] * (state.players * kinds)
+    for hex, side in enumerate(state.owner):
+        if side != NOBODY:
+            counts[side * kinds + state.piece[hex]] += 1
+    return counts
 
 
 def _tokens_left(state: AnkhState) -> list[int]:
@@ -164,7 +178,9 @@ def _projected(state: AnkhState, side: int, ahead: list[int]) -> dict[str, int]:
     return {SOURCE.names[source]: gain for source, gain in enumerate(gains) if gain}
 
 
-def _side(state: AnkhState, side: int) -> SideView:
+def _side(state: AnkhState, side: int, census: list[int]) -> SideView:
+    controlled = census[side * len(PIECE) : side * len(PIECE) + MONUMENTS]
+    bases = [_bases_left(state, side, base, census) for base in range(len(BASE))]
     counting = [hex for hex in adjacent_monuments(state, side) if state.owner[hex] in (NOBODY, side)]
     revered = REVERED_FOLLOWERS if state.has_power(side, REVERED) else 0
     shown: SideView = {
@@ -182,13 +198,11 @@ def _side(state: AnkhState, side: int) -> SideView:
             GUARDIAN.names[state.kinds[level]]: state.guardians[side * LEVELS + level]
             for level in range(LEVELS)
         },
-        "bases": {BASE.names[base]: state.bases_left(side, base) for base in range(len(BASE))},
-        "ankh_tokens": state.ankh_tokens(side),
-        "monuments": {
-            MONUMENT.names[kind]: len(state.own_monuments(side, kind)) for kind in range(MONUMENTS)
-        },
+        "bases": {BASE.names[base]: left for base, left in enumerate(bases)},
+        "ankh_tokens": ANKH_TOKENS - sum(controlled),
+        "monuments": {MONUMENT.names[kind]: count for kind, count in enumerate(controlled)},
         "powers": [POWER.names[power] for power in range(POWERS) if state.has_power(side, power)],
-        "next_power": _next_power(state, side),
+        "next_power": _next_power(state, side, bases),
         "hand": _cards(state.hand[side]),
         "played": _cards(ALL_CARDS & ~state.hand[side]),
     }
@@ -201,14 +215,24 @@ def _side(state: AnkhState, side: int) -> SideView:
     return shown
 
 
-def _next_power(state: AnkhState, side: int) -> NextPower | None:
+def _bases_left(state: AnkhState, side: int, base: int, census: list[int]) -> int:
+    """Free bases of this size: guardians on the map and in the pool use them (AN-CMP-04)."""
+    used = 0
+    for level in range(LEVELS):
+        kind = state.kinds[level]
+        if GUARDIAN_BASE[kind] == base:
+            used += state.guardians[side * LEVELS + level] + census[side * len(PIECE) + FIRST_GUARDIAN + kind]
+    return BASES[base] - used
+
+
+def _next_power(state: AnkhState, side: int, bases: list[int]) -> NextPower | None:
     """Level and cost of the next unlock, and the guardian that comes with it (AN-UNL-06 to AN-UNL-08)."""
     slot = state.powers[side].bit_count()
     if slot >= SLOTS:
         return None
     level = SLOT_LEVEL[slot]
     kind = state.kinds[level]
-    comes = SLOT_GUARDIAN[slot] and state.stock[level] > 0 and state.bases_left(side, GUARDIAN_BASE[kind]) > 0
+    comes = SLOT_GUARDIAN[slot] and state.stock[level] > 0 and bases[GUARDIAN_BASE[kind]] > 0
     return {
         "level": level + 1,
         "cost": SLOT_COST[slot],
@@ -220,12 +244,11 @@ def _cards(bits: int) -> list[str]:
     return [CARD.names[card] for card in range(CARDS) if bits >> card & 1]
 
 
-def _guardian(state: AnkhState, level: int) -> GuardianView:
+def _guardian(state: AnkhState, level: int, census: list[int]) -> GuardianView:
     kind = state.kinds[level]
     owners: dict[str, int] = {}
     for side in state.ranks:
-        on_map = [hex for hex in state.own_figures(side) if state.piece[hex] == FIRST_GUARDIAN + kind]
-        owned = len(on_map) + state.guardians[side * LEVELS + GUARDIAN_LEVEL[kind]]
+        owned = census[side * len(PIECE) + FIRST_GUARDIAN + kind] + state.guardians[side * LEVELS + level]
         if owned:
             owners[SEAT.names[side]] = owned
     return {
@@ -257,7 +280,7 @@ def _add_figure(state: AnkhState, hex: int, shown: HexView) -> None:
     if piece == GOD_FIGURE:
         shown["god"] = GOD.names[state.god[side]]
     shown["strength"] = god_strength(state, side) if piece == GOD_FIGURE else STRENGTH[piece]
-    if is_neutralised(state, hex):
+    if SPHINX_FIGURE in state.piece and is_neutralised(state, hex):
         shown["strength"] = 0
         shown["neutralised"] = True
     if state.holder[ISIS] == side and has_enemy_by(state, hex, GOD_FIGURE, SPHINX_FIGURE):  # AN-ISI-01

@@ -9,6 +9,7 @@ from ennead.games.ankh.components import (
     CARAVAN_MOST,
     DOMINATION_REWARD,
     MONUMENT,
+    MONUMENTS,
     OUTCOME,
     TOKENS,
 )
@@ -25,7 +26,7 @@ from ennead.games.ankh.geography import (
     Landscape,
 )
 from ennead.games.ankh.shape import CaravanPlan, CaravanView, MajorityView, RegionView
-from ennead.games.ankh.standing import forces_in, leader_of, majority_of, monument_counts
+from ennead.games.ankh.standing import Survey, leader_of
 from ennead.games.ankh.state import AnkhState
 from ennead.games.ankh.steps import CARAVAN_FIRST, CARAVAN_NEXT, MOVE_DESTINATION
 
@@ -62,12 +63,12 @@ def regions_in_order(state: AnkhState) -> list[int]:
     return [region for _, region in pairs]
 
 
-def region_view(state: AnkhState, region: int) -> RegionView:
+def region_view(state: AnkhState, survey: Survey) -> RegionView:
+    region = survey.region
     land = state.map.land[region]
     printed = PRINTED_REGION[land[0]]
     assert printed is not None
-    forces = forces_in(state, region)
-    present = state.sides_in(region)
+    forces = survey.forces(state)
     return {
         "token": state.tokens[region] or None,
         "land": printed,
@@ -82,23 +83,21 @@ def region_view(state: AnkhState, region: int) -> RegionView:
                 "figures": force.figures,
                 "captives": force.captives,
                 "temples": force.temples,
-                "count": force.count,
+                "count": len(force.hexes),
                 "reward": DOMINATION_REWARD + reward_bonus(state, side, region),
             }
             for side, force in forces.items()
         },
-        "monuments": {
-            MONUMENT.names[kind]: _majority(counts, present)
-            for kind, counts in enumerate(monument_counts(state, region))
-        },
+        "monuments": {MONUMENT.names[kind]: _majority(survey, kind) for kind in range(MONUMENTS)},
     }
 
 
-def _majority(counts: dict[int, int], present: int) -> MajorityView:
+def _majority(survey: Survey, kind: int) -> MajorityView:
+    counts = survey.counts[kind]
     return {
         "counts": {SEAT.names[side]: count for side, count in counts.items() if side != NOBODY},
         "neutral": counts.get(NOBODY, 0),
-        "side": SEAT.show(majority_of(counts, present)),
+        "side": SEAT.show(survey.majority(kind)),
     }
 
 

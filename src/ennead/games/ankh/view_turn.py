@@ -16,7 +16,7 @@ from ennead.games.ankh.components import (
 )
 from ennead.games.ankh.geography import HEX
 from ennead.games.ankh.shape import ActionView, BattleView, FighterView, TurnView
-from ennead.games.ankh.standing import Force, force_in
+from ennead.games.ankh.standing import Force, force_of
 from ennead.games.ankh.state import AnkhState
 from ennead.games.ankh.steps import (
     AFTER_ACTION,
@@ -147,9 +147,11 @@ def _battle_step(state: AnkhState) -> str:
 
 def _fighter(state: AnkhState, side: int, resolved: bool) -> FighterView:
     """Strength by parts as it counts now; once resolved, the sum is the one that decided."""
-    force = force_in(state, side, state.battle) if state.battle != NOBODY else Force(0, 0, 0, 0)
+    region = state.battle
+    hexes = state.figures_in(side, region) if region != NOBODY else []
+    force = force_of(state, side, region, hexes) if hexes else Force(0, 0, 0, hexes)
     cards = [card for card in range(CARDS) if state.plays(side, card)]
-    from_cards = sum(CARD_STRENGTH[card] for card in cards) if force.count or resolved else 0
+    from_cards = sum(CARD_STRENGTH[card] for card in cards) if hexes or resolved else 0
     in_hand = [card for card in range(CARDS) if state.hand[side] >> card & 1]
     return {
         "strength": state.strength[side] if resolved else force.total + from_cards,
@@ -157,7 +159,7 @@ def _fighter(state: AnkhState, side: int, resolved: bool) -> FighterView:
         "captives": force.captives,
         "temples": force.temples,
         "from_cards": from_cards,
-        "count": force.count,
+        "count": len(hexes),
         "cards": [CARD.names[card] for card in cards],
         "with_card": {}
         if cards
