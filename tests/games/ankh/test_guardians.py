@@ -63,7 +63,7 @@ def test_satet_pushes_an_enemy() -> None:
     t.put("amun", god="a8", satet="b4").put("ra", god="j8", warrior="b6").action("amun", "move")
     t.do("figure b4", "to b6")
     assert (t.actor, t.asked) == ("amun", "push_hex")
-    assert t.refused("push a8") == "too-far"
+    assert t.refused("push a8") == "push-too-far"
     t.do("push b7")
     assert (t.at("b6"), t.at("b7"), t.at("b4")) == ("amun satet", "ra warrior", "")
     assert t.refused("figure b6") == "already-moved"
@@ -132,7 +132,7 @@ def test_a_mummy_returns_beside_its_god() -> None:
     t.battle(DELTA).cards(ra="miracle", isis="chariots")
     assert (t.actor, t.asked) == ("ra", "mummy_hex")
     assert t.hexes() == {"g4", "g6", "h4", "h5"}  # f4 and f5 lie across the river
-    assert t.refused("to f4") == "not-adjacent"
+    assert t.refused("to f4") == "not-by-god"
     t.do("to h4", "sun no")
     assert t.at("h4") == "ra mummy"
     assert t.in_pool("ra", "mummy") == 0

@@ -129,9 +129,10 @@ def test_the_view_counts_the_steps_to_the_event() -> None:
     shown = GAME.view(t.state, 0)
     assert shown["actions"]["gain"] == {
         "marker": 4,
+        "start_space": 3,
         "event_space": 7,
         "steps_to_event": 3,
-        "next_event": "control_monument",
+        "event_for": "A",
     }
     assert shown["next_event"] == "control_monument"
     for action, space in enumerate(t.state.markers):

@@ -49,7 +49,7 @@ def test_satet_is_told_of_the_gate_and_of_the_water() -> None:
     t.action("amun", "move").do("figure b4")
     assert reason(t, "to b6") == "enemy-gate"  # there would be room to push
     t.do("to b5")
-    assert [reason(t, f"push {hex}") for hex in ("c5", "b6", "b7")] == ["water", "occupied", "too-far"]
+    assert [reason(t, f"push {hex}") for hex in ("c5", "b6", "b7")] == ["water", "occupied", "push-too-far"]
 
 
 @pytest.mark.rule("AN-SUM-02", "AN-APE-01", "AN-POW-13")

@@ -3,7 +3,8 @@
 from typing import Any, Final, cast
 
 from ennead.core.game import BadOption, Game, Option, Options, Result
-from ennead.core.referee import Referee
+from ennead.core.preview import Measure, Note
+from ennead.core.referee import Event, Referee
 from ennead.core.state import State
 from ennead.games.ankh import (
     aftermath,
@@ -20,6 +21,7 @@ from ennead.games.ankh import (
     figures,
     invariants,
     moving,
+    refusals,
     resolution,
     summoning,
     turns,
@@ -28,8 +30,10 @@ from ennead.games.ankh import (
 from ennead.games.ankh.actions import SPACE
 from ennead.games.ankh.components import DATA, FAMILY, GOD, GUARDIAN, GUARDIAN_LEVEL, LEVELS, SOURCE
 from ennead.games.ankh.events import EVENTS
+from ennead.games.ankh.measures import measures, notes
 from ennead.games.ankh.naming import NAMES
 from ennead.games.ankh.setup import GOD_OPTIONS, GUARDIAN_OPTIONS, RANDOM, set_up
+from ennead.games.ankh.shape import AnkhView
 from ennead.games.ankh.state import STATE_FIELDS, AnkhState
 from ennead.games.ankh.view import resample, view
 
@@ -146,8 +150,20 @@ class Ankh(Game):
     def set_up(self, state: State, options: Options, referee: Referee) -> None:
         set_up(cast(AnkhState, state), options, referee)
 
-    def build_view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view_type(self) -> type:
+        return AnkhView
+
+    def build_view(self, state: State, seat: int | None) -> AnkhView:
         return view(cast(AnkhState, state), seat)
+
+    def asked_verbs(self, state: State, seat: int) -> tuple[str, ...]:
+        return refusals.asked_verbs(cast(AnkhState, state), seat)
+
+    def measures(self, state: State, seat: int) -> list[Measure]:
+        return measures(cast(AnkhState, state), seat)
+
+    def notes(self, before: State, after: State, seat: int, events: list[Event]) -> list[Note]:
+        return notes(cast(AnkhState, before), cast(AnkhState, after), seat, events)
 
     def resample(self, state: State, seat: int | None, referee: Referee) -> None:
         resample(cast(AnkhState, state), seat, referee)

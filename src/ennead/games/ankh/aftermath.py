@@ -12,6 +12,8 @@ from ennead.games.ankh.components import (
     FROM_WORSHIPFUL,
     GATES,
     MIRACLE_REWARD,
+    NO_GATE,
+    NO_WORSHIP,
     OSIRIS,
     WORSHIPFUL_COST,
     WORSHIPFUL_REWARD,
@@ -76,7 +78,9 @@ class GateToken(Choice[AnkhState]):
     def take(self, state: AnkhState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
         if code == NEW_GATE:
             state.push(GATE_HEX, seat, NOBODY)
-        elif code != DECLINE:
+        elif code == DECLINE:
+            referee.tell(events.DECLINED_EVENT, seat, NO_GATE)
+        else:
             state.push(GATE_HEX, seat, code - MOVE_GATE)
 
     def explain(self, state: AnkhState, frame: Frame, seat: int, code: int) -> Refusal:
@@ -135,6 +139,8 @@ class Worshipful(Choice[AnkhState]):
             state.followers[seat] -= WORSHIPFUL_COST
             referee.tell(events.WORSHIPPED, seat, state.god[seat], WORSHIPFUL_COST)
             state.push(GAIN_DEVOTION, seat, WORSHIPFUL_REWARD, FROM_WORSHIPFUL)
+        else:
+            referee.tell(events.DECLINED_EVENT, seat, NO_WORSHIP)
 
 
 # Step 9d

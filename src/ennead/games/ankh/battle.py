@@ -5,7 +5,7 @@ from ennead.core.referee import Referee
 from ennead.core.state import Automatic, Choice, Frame, Refusal, Sealed
 from ennead.games.ankh import events
 from ennead.games.ankh.actions import DOUBLE_NO, DOUBLE_YES, FIGURE, PLAY, PLAY_BOTH, STOP, TO
-from ennead.games.ankh.components import AMUN, CARDS, FLOOD, OBELISK, OBELISK_ATTUNED
+from ennead.games.ankh.components import AMUN, CARDS, FLOOD, NO_DOUBLE, OBELISK, OBELISK_ATTUNED
 from ennead.games.ankh.figures import ask_to_aim
 from ennead.games.ankh.geography import FERTILE, HEX, HEX_TERRAIN
 from ennead.games.ankh.moving import finish_move
@@ -151,6 +151,8 @@ class AmunDouble(Choice[AnkhState]):
             state.doubling = True
             state.amun_up = False
             referee.tell(events.DOUBLED, seat, state.god[seat])
+        else:
+            referee.tell(events.DECLINED_EVENT, seat, NO_DOUBLE)
 
 
 # Steps 3 and 4

@@ -7,7 +7,7 @@ from ennead.core.referee import Referee
 from ennead.core.state import Choice, Frame, Refusal
 from ennead.games.ankh import events
 from ennead.games.ankh.actions import CAMEL, KEEP, NONE, SKIP, SWAP
-from ennead.games.ankh.components import CAMELS, CARAVAN_MOST, REGION_LEAST, TOKENS
+from ennead.games.ankh.components import CAMELS, CARAVAN_MOST, NO_SWAP, REGION_LEAST, TOKENS
 from ennead.games.ankh.geography import (
     CORNER_EDGES,
     CORNER_HEXES,
@@ -250,6 +250,7 @@ class CaravanSwap(Choice[AnkhState]):
 
     def take(self, state: AnkhState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
         if code == NONE:
+            referee.tell(events.DECLINED_EVENT, seat, NO_SWAP)
             return
         low = (code - SWAP) // TOKENS + 1
         high = (code - SWAP) % TOKENS + 1

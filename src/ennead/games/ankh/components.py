@@ -198,12 +198,38 @@ END_AFTER: Final[int] = _value("end_after_conflict")
 BID_MOST: Final[int] = _value("plague_bid_cap")
 CAMELS: Final[int] = _COMPONENTS["camels"]
 TOKENS: Final[int] = _COMPONENTS["conflict_order_tokens"]
-PRINTED_REGIONS: Final[int] = len(DATA["names"]["regions"])
+REGION: Final = Domain("region", list(DATA["names"]["regions"]))
+PRINTED_REGIONS: Final[int] = len(REGION.names)
 
 # Scenarios
 _SCENARIOS: Final[dict[str, Any]] = DATA["scenarios"]
 SCENARIO: Final = Domain("scenario", list(_SCENARIOS))
 FAMILY: Final = Domain("family", list(DATA["scenario_families"]))
+CITY: Final = Domain("city", [name.lower() for name in DATA["city_names"]])
+
+# How things stand, for views
+# A seat has a god of its own, or shares one: as the higher god, who decides in conflicts, or the lower.
+ROLE: Final = Domain("role", ["alone", "higher", "lower"])
+# What a conflict would bring to a region as it is now.
+OUTCOME: Final = Domain("outcome", ["empty", "domination", "battle"])
+# The steps of a battle in which somebody may have to decide (AN-BAT-02).
+BATTLE_STEP: Final = Domain(
+    "battle_step",
+    ["obelisks", "announcement", "cards", "build", "plague", "majority", "resolution", "aftermath"],
+)
+# What a seat did not do although it could.
+DECLINED: Final = Domain(
+    "declined",
+    ["unlock", "swap", "double", "build", "tiebreaker", "captive", "gate", "worship"],
+)
+NO_UNLOCK: Final[int] = DECLINED.index["unlock"]
+NO_SWAP: Final[int] = DECLINED.index["swap"]
+NO_DOUBLE: Final[int] = DECLINED.index["double"]
+NO_BUILDING: Final[int] = DECLINED.index["build"]
+NO_TIEBREAKER: Final[int] = DECLINED.index["tiebreaker"]
+NO_CAPTIVE: Final[int] = DECLINED.index["captive"]
+NO_GATE: Final[int] = DECLINED.index["gate"]
+NO_WORSHIP: Final[int] = DECLINED.index["worship"]
 
 
 def scenario_of(family: str, players: int) -> int:

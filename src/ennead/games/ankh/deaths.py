@@ -15,6 +15,7 @@ from ennead.games.ankh.components import (
     LEVELS,
     MUMMY,
     MUMMY_FIGURE,
+    NO_CAPTIVE,
     WARRIOR,
 )
 from ennead.games.ankh.devotion import lose_devotion
@@ -47,6 +48,8 @@ def kill(state: AnkhState, hexes: list[int], referee: Referee) -> None:
             state.fallen_mummies[side] += 1
         if hex in state.flooded:
             state.flooded.remove(hex)  # AN-CRD-15
+        if hex in state.suns:
+            referee.tell(events.SUN_BACK, state.god[side], hex)
         to_pool(state, hex)
     if any(state.fallen_mummies):
         state.push(MUMMIES)
@@ -72,6 +75,7 @@ class AnubisTrap(Choice[AnkhState]):
 
     def take(self, state: AnkhState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
         if code == DECLINE:
+            referee.tell(events.DECLINED_EVENT, seat, NO_CAPTIVE)
             return
         side = state.god.index(code - TRAP)
         state.warriors[side] -= 1

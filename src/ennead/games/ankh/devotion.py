@@ -57,9 +57,10 @@ class GainDevotion(Automatic[AnkhState]):
         if state.has_power(side, BOUNTIFUL) and is_red(state, side):  # AN-POW-18
             amount += BOUNTIFUL_BONUS
         space = min(state.devotion[side] + amount, DEVOTION_WIN)
-        state.points[side * SOURCES + frame[3]] += space - state.devotion[side]
+        gained = space - state.devotion[side]
+        state.points[side * SOURCES + frame[3]] += gained
         move_token(state, side, space)
-        referee.tell(events.GAINED_DEVOTION, state.god[side], frame[3], amount, space)
+        referee.tell(events.GAINED_DEVOTION, state.god[side], frame[3], gained, space)
         if space == DEVOTION_WIN:
             wins(state, side, referee)
 

@@ -14,6 +14,7 @@ from ennead.games.ankh.components import (
     INSPIRING,
     MONUMENT,
     MONUMENTS,
+    NO_BUILDING,
     PLAGUE,
 )
 from ennead.games.ankh.conflict import majority_gain
@@ -71,7 +72,9 @@ class BuildType(Choice[AnkhState]):
         return options
 
     def take(self, state: AnkhState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if code != DECLINE:
+        if code == DECLINE:
+            referee.tell(events.DECLINED_EVENT, seat, NO_BUILDING)
+        else:
             state.push(BUILD_HEX, seat, code - BUILD)
 
     def explain(self, state: AnkhState, frame: Frame, seat: int, code: int) -> Refusal:

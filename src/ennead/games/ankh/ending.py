@@ -48,11 +48,12 @@ class Merge(Automatic[AnkhState]):
                 if state.is_monument(hex):
                     destroy_monument(state, hex, referee)
                 elif state.piece[hex] in (GOD_FIGURE, WARRIOR):
-                    clear_hex(state, hex)
+                    leave_game(state, hex, referee)
         state.warriors[lower] = 0
         state.hand[lower] = 0
         state.powers[lower] = 0  # AN-MRG-14
         merge_captives(state, higher, lower, referee)
+        referee.tell(events.MERGE_FOLLOWERS, state.god[higher], state.god[lower], state.followers[lower])
         state.followers[higher] += state.followers[lower]
         state.followers[lower] = 0
         state.push(MERGE_END, higher, lower)
@@ -123,9 +124,11 @@ class MergeEnd(Automatic[AnkhState]):
     def run(self, state: AnkhState, frame: Frame, referee: Referee) -> None:
         higher = frame[1]
         lower = frame[2]
-        remove_figures(state, lower)
+        remove_figures(state, lower, referee)
         space = state.devotion[lower]
         state.points[higher * SOURCES + FROM_MERGE] += space - state.devotion[higher]
+        gods = (state.god[higher], state.god[lower])
+        referee.tell(events.MERGE_TOKEN, gods[0], gods[1], state.devotion[higher], space)
         state.devotion[higher] = space  # it was second last and stays below all others (AN-MRG-12)
         for god in range(GODS):
             if state.holder[god] == lower:
@@ -133,12 +136,21 @@ class MergeEnd(Automatic[AnkhState]):
         referee.tell(events.MERGED_AT, state.god[higher], space, state.followers[higher])
 
 
-def remove_figures(state: AnkhState, side: int) -> None:
+def leave_game(state: AnkhState, hex: int, referee: Referee) -> None:
+    """A figure is taken off the map for good; its sun returns to the reserve (AN-CMP-07, AN-MRG-27)."""
+    god = state.god[state.owner[hex]]
+    referee.tell(events.LEFT_GAME, god, state.piece[hex], hex)
+    if hex in state.suns:
+        referee.tell(events.SUN_BACK, god, hex)
+    clear_hex(state, hex)
+
+
+def remove_figures(state: AnkhState, side: int, referee: Referee) -> None:
     """All figures of the side leave the game, map and pool (AN-CMP-07)."""
     for hex in state.own_figures(side):
         if state.piece[hex] >= FIRST_GUARDIAN:
             state.removed[GUARDIAN_LEVEL[state.piece[hex] - FIRST_GUARDIAN]] += 1
-        clear_hex(state, hex)
+        leave_game(state, hex, referee)
     for level in range(LEVELS):
         state.removed[level] += state.guardians[side * LEVELS + level]
         state.guardians[side * LEVELS + level] = 0
@@ -157,7 +169,7 @@ class Forget(Automatic[AnkhState]):
     def run(self, state: AnkhState, frame: Frame, referee: Referee) -> None:
         lost = [side for side in state.ranks if is_red(state, side)]
         for side in lost:
-            referee.tell(events.FORGOTTEN, state.god[side], state.devotion[side])
+            tell_forgotten(state, side, referee)
             state.ranks.remove(side)
             state.forgotten.append(side)
         for side in lost:
@@ -169,9 +181,19 @@ class Forget(Automatic[AnkhState]):
             referee.tell(events.NOBODY_WINS)
 
 
+def tell_forgotten(state: AnkhState, side: int, referee: Referee) -> None:
+    """A merged pair is forgotten as one, under both names."""
+    others = [seat for seat in state.seats_of(side) if seat != side]
+    if others:
+        gods = (state.god[side], state.god[others[0]])
+        referee.tell(events.PAIR_FORGOTTEN, gods[0], gods[1], state.devotion[side])
+    else:
+        referee.tell(events.FORGOTTEN, state.god[side], state.devotion[side])
+
+
 def forget(state: AnkhState, side: int, referee: Referee) -> None:
     """Its figures, monuments, followers and abilities are gone (AN-FGT-02 to AN-FGT-05, AN-OSI-10)."""
-    remove_figures(state, side)
+    remove_figures(state, side, referee)
     for hex in range(HEXES):
         if state.owner[hex] == side:
             destroy_monument(state, hex, referee)
@@ -183,6 +205,8 @@ def forget(state: AnkhState, side: int, referee: Referee) -> None:
         for owner in state.ranks:
             free_captives(state, owner, referee)
     if state.holder[OSIRIS] == side:
+        for hex in state.gates:
+            referee.tell(events.GATE_GONE, hex)
         state.gates.clear()
     if state.holder[RA] == side:
         state.suns.clear()

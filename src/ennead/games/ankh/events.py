@@ -7,6 +7,7 @@ from ennead.core.events import EventCatalogue, EventType
 from ennead.games.ankh.components import (
     ACTION,
     CARD,
+    DECLINED,
     EVENT,
     GOD,
     GUARDIAN,
@@ -93,6 +94,28 @@ EVENTS: Final = EventCatalogue(
         EventType("freed", [_GOD, _COUNT]),
         EventType("winner", [_SEAT, _GOD, Field("space", NUMBER)]),
         EventType("nobody_wins", []),
+        EventType("declined", [_SEAT, Field("declined", DECLINED)]),
+        EventType("nothing_to_control", [_SEAT, _GOD]),
+        EventType("not_saved", [_SEAT, _GOD, _PIECE, _HEX]),
+        EventType(
+            "strength_parts",
+            [
+                _GOD,
+                Field("figures", NUMBER),
+                Field("captives", NUMBER),
+                Field("temples", NUMBER),
+                Field("cards", NUMBER),
+            ],
+        ),
+        EventType("sun_back", [_GOD, _HEX]),
+        EventType("left_game", [_GOD, _PIECE, _HEX]),
+        EventType("gate_gone", [_HEX]),
+        EventType("merge_followers", [Field("higher", GOD), Field("lower", GOD), _COUNT]),
+        EventType(
+            "merge_token",
+            [Field("higher", GOD), Field("lower", GOD), Field("from", NUMBER), Field("space", NUMBER)],
+        ),
+        EventType("pair_forgotten", [Field("higher", GOD), Field("lower", GOD), Field("space", NUMBER)]),
     ]
 )
 
@@ -154,3 +177,13 @@ FORGOTTEN: Final[int] = EVENTS.number("forgotten")
 FREED: Final[int] = EVENTS.number("freed")
 WINNER: Final[int] = EVENTS.number("winner")
 NOBODY_WINS: Final[int] = EVENTS.number("nobody_wins")
+DECLINED_EVENT: Final[int] = EVENTS.number("declined")
+NOTHING_TO_CONTROL: Final[int] = EVENTS.number("nothing_to_control")
+NOT_SAVED: Final[int] = EVENTS.number("not_saved")
+STRENGTH_PARTS: Final[int] = EVENTS.number("strength_parts")
+SUN_BACK: Final[int] = EVENTS.number("sun_back")
+LEFT_GAME: Final[int] = EVENTS.number("left_game")
+GATE_GONE: Final[int] = EVENTS.number("gate_gone")
+MERGE_FOLLOWERS: Final[int] = EVENTS.number("merge_followers")
+MERGE_TOKEN: Final[int] = EVENTS.number("merge_token")
+PAIR_FORGOTTEN: Final[int] = EVENTS.number("pair_forgotten")

@@ -98,6 +98,8 @@ def _all_names() -> Names:
     for group, domain in _GROUPS.items():
         for name, shown in _WORDS[group].items():
             names[f"{domain}-{name}"] = shown
+    for name, shown in _WORDS["actions"].items():
+        names[f"first_action-{name}"] = shown
     for more in (_things(), _scenarios(), _option_values(), _places()):
         names.update(more)
     return {key: {"en": shown["en"], "ru": shown["ru"]} for key, shown in names.items()}

@@ -4,7 +4,7 @@ from typing import Final
 
 from ennead.core.codec import NOBODY
 from ennead.core.state import Frame, Refusal
-from ennead.games.ankh.actions import GATE_SUMMON, NORMAL_SUMMON, SPACE
+from ennead.games.ankh.actions import GATE_SUMMON, NORMAL_SUMMON, PYRAMID_SUMMON, SPACE
 from ennead.games.ankh.components import (
     ACTION,
     AMUN,
@@ -18,6 +18,7 @@ from ennead.games.ankh.components import (
     CARD,
     FIRST_GUARDIAN,
     FIRST_RECRUIT,
+    GATES,
     GOD,
     GUARDIAN,
     GUARDIAN_BASE,
@@ -25,6 +26,8 @@ from ennead.games.ankh.components import (
     INSPIRING,
     LEVELS,
     MONUMENT,
+    MOVE_RANGE,
+    PIECE,
     POWER,
     POWER_LEVEL,
     PYRAMID,
@@ -39,9 +42,20 @@ from ennead.games.ankh.components import (
     SLOT_LEVEL,
     SLOTS,
 )
-from ennead.games.ankh.geography import CORNER_HEXES, EDGE, EDGE_CORNERS, HEX, IS_LAND, NEIGHBOURS, REACH
+from ennead.games.ankh.geography import (
+    CORNER_HEXES,
+    EDGE,
+    EDGE_CORNERS,
+    HEX,
+    IS_LAND,
+    NEIGHBOURS,
+    REACH,
+    Q,
+    R,
+)
 from ennead.games.ankh.state import AnkhState
 from ennead.games.ankh.steps import (
+    AMUN_DOUBLE,
     ANUBIS_TRAP,
     BUILD_HEX,
     BUILD_TYPE,
@@ -55,6 +69,8 @@ from ennead.games.ankh.steps import (
     CONTROL_MONUMENT,
     GATE_HEX,
     GATE_TOKEN,
+    GIVE_SUN,
+    ISIS_SAVE,
     MERGE_GUARDIAN,
     MOVE_DESTINATION,
     MOVE_FIGURE,
@@ -66,35 +82,54 @@ from ennead.games.ankh.steps import (
     SUMMON_FIGURE,
     SUMMON_HEX,
     UNLOCK_POWER,
+    USE_TIEBREAKER,
+    WORSHIPFUL,
 )
 
-# The verbs of each decision that can be refused for a reason; anything else is not its moment.
+# The verbs of each decision; anything else is not its moment.
 _MOMENTS: Final = {
     CHOOSE_ACTION: ("action",),
-    MOVE_FIGURE: ("figure",),
+    MOVE_FIGURE: ("figure", "done"),
     MOVE_DESTINATION: ("to",),
     PUSH_HEX: ("push",),
     CLAW_FACING: ("aim",),
-    SUMMON_FIGURE: ("summon",),
+    SUMMON_FIGURE: ("summon", "done"),
     SUMMON_HEX: ("to",),
-    UNLOCK_POWER: ("unlock",),
+    GIVE_SUN: ("sun",),
+    UNLOCK_POWER: ("unlock", "decline"),
     CONTROL_MONUMENT: ("control",),
-    CARAVAN_FIRST: ("camel",),
+    CARAVAN_FIRST: ("camel", "skip"),
     CARAVAN_NEXT: ("camel",),
     CARAVAN_TOKEN: ("keep",),
-    CARAVAN_SWAP: ("swap",),
-    OBELISK_FIGURE: ("figure",),
+    CARAVAN_SWAP: ("swap", "none"),
+    OBELISK_FIGURE: ("figure", "stop"),
     OBELISK_HEX: ("to",),
+    AMUN_DOUBLE: ("double",),
     CHOOSE_CARD: ("play", "play_both"),
-    BUILD_TYPE: ("build",),
+    BUILD_TYPE: ("build", "decline"),
     BUILD_HEX: ("to",),
     PLAGUE_BID: ("bid",),
-    ANUBIS_TRAP: ("trap",),
+    USE_TIEBREAKER: ("tiebreaker",),
+    ISIS_SAVE: ("save",),
+    ANUBIS_TRAP: ("trap", "decline"),
     MUMMY_HEX: ("to",),
-    GATE_TOKEN: ("new_gate", "move_gate"),
+    GATE_TOKEN: ("new_gate", "move_gate", "decline"),
     GATE_HEX: ("to",),
-    MERGE_GUARDIAN: ("take_over", "take_from_pool"),
+    WORSHIPFUL: ("worship",),
+    MERGE_GUARDIAN: ("take_over", "take_from_pool", "stop"),
 }
+
+
+def asked_verbs(state: AnkhState, seat: int) -> tuple[str, ...]:
+    """The verbs of the decision being asked; of cards, one or two as announced."""
+    step = state.frames[-1][0]
+    if step == CHOOSE_CARD:
+        return ("play_both",) if _plays_two(state, state.side[seat]) else ("play",)
+    return _MOMENTS.get(step, ())
+
+
+def _plays_two(state: AnkhState, side: int) -> bool:
+    return state.doubling and state.holder[AMUN] == side
 
 
 def why_not(state: AnkhState, frame: Frame, seat: int, code: int) -> Refusal:
@@ -105,7 +140,7 @@ def why_not(state: AnkhState, frame: Frame, seat: int, code: int) -> Refusal:
     if verb.name not in _MOMENTS.get(frame[0], ()):
         return Refusal("not-possible-now")
     if verb.name == "action":
-        return Refusal("track-not-lower", track=ACTION.names[arguments[0]])
+        return _about_track(frame, arguments[0])
     if verb.name == "figure":
         return _about_figure(state, side, arguments[0])
     if verb.name == "to":
@@ -113,7 +148,7 @@ def why_not(state: AnkhState, frame: Frame, seat: int, code: int) -> Refusal:
     if verb.name == "push":
         return _about_push(state, frame, arguments[0])
     if verb.name == "aim":
-        return Refusal("aim-beyond-border")
+        return Refusal("aim-beyond-border", hex=HEX.names[frame[2]])
     if verb.name == "summon":
         return _about_summon(state, frame, side, arguments[0], arguments[1])
     if verb.name == "unlock":
@@ -136,11 +171,11 @@ def _about_battle(state: AnkhState, side: int, verb: str, arguments: list[int]) 
     if verb == "build":
         return _about_building(state, side, arguments[0])
     if verb == "bid":
-        return Refusal("bid-too-high", most=min(state.followers[side], BID_MOST))
+        return Refusal("bid-too-high", bid=arguments[0], most=min(state.followers[side], BID_MOST))
     if verb == "trap":
         return _about_captive(state, side, arguments[0])
     if verb == "new_gate":
-        return Refusal("no-gate-in-reserve")
+        return Refusal("no-gate-in-reserve", most=GATES)
     if verb == "move_gate":
         return Refusal("no-gate-there", hex=HEX.names[arguments[0]])
     lower = state.frames[-1][2]
@@ -154,10 +189,18 @@ def _about_battle(state: AnkhState, side: int, verb: str, arguments: list[int]) 
     return Refusal("no-guardian-there", hex=HEX.names[hex])
 
 
+def _about_track(frame: Frame, action: int) -> Refusal:
+    first = frame[3] - 1
+    reason = "action-taken" if action == first else "track-not-lower"
+    return Refusal(reason, track=ACTION.names[action], first_action=ACTION.names[first])
+
+
 def _about_figure(state: AnkhState, side: int, hex: int) -> Refusal:
     name = HEX.names[hex]
-    if not state.is_figure(hex) or state.owner[hex] != side:
-        return Refusal("not-your-figure", hex=name)
+    if not state.is_figure(hex):
+        return Refusal("no-figure-there", hex=name)
+    if state.owner[hex] != side:
+        return Refusal("not-your-figure", hex=name, god=GOD.names[state.god[state.owner[hex]]])
     if hex in state.moved:
         return Refusal("already-moved", hex=name)
     return Refusal("no-room-to-move", hex=name)
@@ -172,36 +215,58 @@ def _about_hex(state: AnkhState, frame: Frame, side: int, hex: int) -> Refusal:
     if step == MOVE_DESTINATION and hex == frame[2]:
         return Refusal("same-hex", hex=name)
     if step == MOVE_DESTINATION and (hex not in REACH[frame[2]] and IS_LAND[hex]):
-        return Refusal("too-far", hex=name)
+        return Refusal("too-far", hex=name, steps=distance(frame[2], hex), most=MOVE_RANGE)
     if not IS_LAND[hex] and not (step == SUMMON_HEX and frame[3] == FIRST_RECRUIT + APEP):
         return Refusal("water", hex=name)
     if state.piece[hex] != NOBODY:
         pushes = step == MOVE_DESTINATION and state.piece[frame[2]] == SATET_FIGURE
         if pushes and state.is_figure(hex) and state.owner[hex] != side:
             return Refusal("no-room-to-push" if state.may_enter(side, hex) else "enemy-gate", hex=name)
-        return Refusal("occupied", hex=name)
+        return _occupied(state, hex)
     if step in (BUILD_HEX, GATE_HEX):
         return _about_ground(state, hex)
     if not state.may_enter(side, hex):
         return Refusal("enemy-gate", hex=name)
+    return _not_adjacent(state, frame, name)
+
+
+def _not_adjacent(state: AnkhState, frame: Frame, name: str) -> Refusal:
+    """What the hex would have to be beside."""
+    if frame[0] == OBELISK_HEX:
+        return Refusal("not-by-obelisk", hex=name, token=state.tokens[state.battle])
+    if frame[0] == MUMMY_HEX:
+        return Refusal("not-by-god", hex=name)
+    if frame[0] == SUMMON_HEX and frame[2] >= PYRAMID_SUMMON:
+        return Refusal("not-by-pyramid", hex=name, pyramid=HEX.names[frame[2] - PYRAMID_SUMMON].upper())
     return Refusal("not-adjacent", hex=name)
+
+
+def _occupied(state: AnkhState, hex: int) -> Refusal:
+    return Refusal("occupied", hex=HEX.names[hex], piece=PIECE.names[state.piece[hex]])
+
+
+def distance(one: int, other: int) -> int:
+    """Steps between two hexes (AN-MAP-02)."""
+    across = Q[one] - Q[other]
+    down = R[one] - R[other]
+    return max(abs(across), abs(down), abs(across + down))
 
 
 def _about_ground(state: AnkhState, hex: int) -> Refusal:
     name = HEX.names[hex]
     if state.map.region[hex] != state.battle:
-        return Refusal("not-in-region", hex=name)
+        return Refusal("not-in-region", hex=name, token=state.tokens[state.battle])
     return Refusal("gate-there" if hex in state.gates else "city-there", hex=name)
 
 
 def _about_push(state: AnkhState, frame: Frame, hex: int) -> Refusal:
     name = HEX.names[hex]
     if hex not in NEIGHBOURS[frame[3]]:
-        return Refusal("too-far", hex=name)
+        return Refusal("push-too-far", hex=name, steps=distance(frame[3], hex))
     if not IS_LAND[hex]:
         return Refusal("water", hex=name)
     if state.piece[hex] != NOBODY and hex != frame[2]:
-        return Refusal("occupied", hex=name)
+        return _occupied(state, hex)
     return Refusal("enemy-gate", hex=name)
 
 
@@ -218,9 +283,9 @@ def _about_summon(state: AnkhState, frame: Frame, side: int, summons: int, recru
         return Refusal("summon-used" if frame[2] == 0 else "no-room-to-summon")
     if summons == GATE_SUMMON:
         return Refusal("summon-used" if frame[3] == 0 else "no-free-gate")
-    pyramid = summons - GATE_SUMMON - 1
+    pyramid = summons - PYRAMID_SUMMON
     if pyramid in state.used:
-        return Refusal("summon-used")
+        return Refusal("pyramid-used", hex=HEX.names[pyramid])
     if state.piece[pyramid] != PYRAMID or state.owner[pyramid] != side:
         return Refusal("not-your-pyramid", hex=HEX.names[pyramid])
     if not state.has_power(side, PYRAMID_ATTUNED):
@@ -299,7 +364,7 @@ def _about_card(state: AnkhState, side: int, verb: str, cards: list[int]) -> Ref
             return Refusal("card-not-in-hand", card=CARD.names[card])
     if verb == "play":
         return Refusal("two-cards-announced")
-    if not (state.doubling and state.holder[AMUN] == side):
+    if not _plays_two(state, side):
         return Refusal("one-card-only")
     return Refusal("two-different-cards" if cards[0] == cards[1] else "pair-out-of-order")
 

@@ -26,6 +26,7 @@ from ennead.games.ankh.components import (
     MAGNANIMOUS_FIGURES,
     MAGNANIMOUS_REWARD,
     MONUMENTS,
+    NO_TIEBREAKER,
     RESPLENDENT,
     RESPLENDENT_MONUMENTS,
     RESPLENDENT_STRENGTH,
@@ -81,9 +82,12 @@ def god_strength(state: AnkhState, side: int) -> int:
         for kind in range(MONUMENTS):
             if len(state.own_monuments(side, kind)) >= RESPLENDENT_MONUMENTS:
                 strength = RESPLENDENT_STRENGTH
-    if state.holder[ANUBIS] == side:
-        strength += min(len(state.captives), CAPTIVE_STRENGTH_MOST)
-    return strength
+    return strength + captive_strength(state, side)
+
+
+def captive_strength(state: AnkhState, side: int) -> int:
+    """What captives add to the god figure of the side (AN-ANU-05)."""
+    return min(len(state.captives), CAPTIVE_STRENGTH_MOST) if state.holder[ANUBIS] == side else 0
 
 
 def temple_bonus(state: AnkhState, side: int, region: int) -> int:
@@ -118,6 +122,25 @@ def battle_strength(state: AnkhState, side: int) -> int:
     return strength
 
 
+def tell_strength(state: AnkhState, side: int, strength: int, referee: Referee) -> None:
+    """The sum, and before it what it is made of."""
+    if strength > 0:
+        temples = 0
+        if state.has_power(side, TEMPLE_ATTUNED):
+            temples = temple_bonus(state, side, state.battle)
+        captives = 0
+        for hex in state.figures_in(side, state.battle):
+            if state.piece[hex] == GOD_FIGURE and not is_neutralised(state, hex):
+                captives = captive_strength(state, side)
+        cards = 0
+        for card in range(CARDS):
+            if state.plays(side, card):
+                cards += CARD_STRENGTH[card]
+        figures = strength - temples - captives - cards
+        referee.tell(events.STRENGTH_PARTS, state.god[side], figures, captives, temples, cards)
+    referee.tell(events.STRENGTH, state.god[side], strength)
+
+
 # Step 8a
 
 
@@ -135,7 +158,7 @@ class Resolution(Automatic[AnkhState]):
             if state.takes_part(side):
                 strength = battle_strength(state, side)
                 state.strength[side] = strength
-                referee.tell(events.STRENGTH, state.god[side], strength)
+                tell_strength(state, side, strength, referee)
                 if present >> side & 1:
                     if strength > highest:
                         highest = strength
@@ -165,6 +188,7 @@ class UseTiebreaker(Choice[AnkhState]):
             referee.tell(events.TIEBREAKER, seat, state.god[seat])
             state.push(WINNER, seat)
         else:
+            referee.tell(events.DECLINED_EVENT, seat, NO_TIEBREAKER)
             state.push(WINNER, NOBODY)
 
 
@@ -286,10 +310,12 @@ class IsisSave(Choice[AnkhState]):
         return [SAVE_NO, SAVE_YES]
 
     def take(self, state: AnkhState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
+        hex = frame[2]
         if code == SAVE_YES:
-            hex = frame[2]
             state.saved.append(hex)
             referee.tell(events.SAVED, seat, state.god[seat], state.piece[hex], hex)
+        else:
+            referee.tell(events.NOT_SAVED, seat, state.god[seat], state.piece[hex], hex)
 
 
 class KillLosers(Automatic[AnkhState]):

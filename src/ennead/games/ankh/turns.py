@@ -135,6 +135,8 @@ class Event(Automatic[AnkhState]):
         if happens == CONTROL_EVENT:
             if controllable(state, state.side[seat]):
                 state.push(CONTROL_MONUMENT, seat)
+            else:
+                referee.tell(events.NOTHING_TO_CONTROL, seat, state.god[state.side[seat]])
         elif happens == CAMEL_CARAVAN:
             state.push(CARAVAN_FIRST, seat)
         else:

@@ -8,6 +8,7 @@ from ennead.games.ankh.actions import DECLINE, UNLOCK_POWER
 from ennead.games.ankh.components import (
     GUARDIAN_BASE,
     LEVELS,
+    NO_UNLOCK,
     POWER_LEVEL,
     POWERS,
     SLOT_COST,
@@ -38,6 +39,7 @@ class UnlockPower(Choice[AnkhState]):
 
     def take(self, state: AnkhState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
         if code == DECLINE:
+            referee.tell(events.DECLINED_EVENT, seat, NO_UNLOCK)
             return
         side = state.side[seat]
         power = code - UNLOCK_POWER

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -13,21 +12,13 @@ from ennead.core.codec import NOBODY
 from ennead.games.ankh.components import (
     CARD,
     CARD_STRENGTH,
-    CONFLICT,
-    EVENT_TRACK,
-    FORGET_AFTER,
-    LAST_RED,
-    MERGE_AFTER,
-    MERGE_PLAYERS,
     POWER,
     POWER_LEVEL,
-    START_SPACE,
 )
 from ennead.games.ankh.geography import DIRECTIONS, HEX, HEX_TERRAIN, HEXES, NEIGHBOUR, RIVER, TERRAIN, Q, R
+from ennead.games.ankh.shape import AnkhView, BattleView, FighterView, HexView, SideView
 from ennead.terminal.screens import SEAT_STYLES, seat_mark
 from ennead.texts import Texts
-
-View = dict[str, Any]
 
 # The map: a hex is two lines high and a pitch wide; odd columns hang one line lower.
 PITCH = 8
@@ -48,12 +39,9 @@ TOKEN_SIGNS = "?①②③④⑤⑥⑦⑧"
 LEVEL_SIGNS = ("I", "II", "III")
 # Verbs that name a hex of the map.
 HEX_VERBS = {"figure", "to", "push", "control", "keep", "move_gate", "take_over"}
-CONFLICTS = [space for space, event in enumerate(EVENT_TRACK, 1) if event == CONFLICT]
-MERGE_SPACE = CONFLICTS[MERGE_AFTER - 1]
-FORGET_SPACE = CONFLICTS[FORGET_AFTER - 1]
 
 
-def draw(view: View, texts: Texts) -> RenderableType:
+def draw(view: AnkhView, texts: Texts) -> RenderableType:
     beside = Table.grid(padding=(0, 1))
     beside.add_column(width=WIDTH, no_wrap=True)
     beside.add_column(width=30)
@@ -61,11 +49,11 @@ def draw(view: View, texts: Texts) -> RenderableType:
     parts: list[RenderableType] = [_header(view, texts), _tracks(view, texts), beside]
     parts += [_legend(texts), _supply(view, texts)]
     if view["battle"] is not None:
-        parts.append(_battle(view, texts))
+        parts.append(_battle(view, view["battle"], texts))
     return Group(*parts, _sides(view, texts), _cards(texts))
 
 
-def _header(view: View, texts: Texts) -> RenderableType:
+def _header(view: AnkhView, texts: Texts) -> RenderableType:
     line = Text.from_markup(f"[bold gold3]{texts.say('game')}[/]  {texts.name('scenario', view['scenario'])}")
     if view["cities"]:
         names = ", ".join(f"{texts.name('city', city)} {hex.upper()}" for hex, city in view["cities"].items())
@@ -81,7 +69,7 @@ def _header(view: View, texts: Texts) -> RenderableType:
 # Tracks
 
 
-def _tracks(view: View, texts: Texts) -> RenderableType:
+def _tracks(view: AnkhView, texts: Texts) -> RenderableType:
     """The action tracks with the steps to the event, and beside them the event track."""
     actions = Table.grid(padding=(0, 2))
     for action in view["actions"]:
@@ -91,16 +79,16 @@ def _tracks(view: View, texts: Texts) -> RenderableType:
     return both
 
 
-def _action(view: View, texts: Texts, action: str) -> list[Text]:
+def _action(view: AnkhView, texts: Texts, action: str) -> list[Text]:
     """Name, track from the start space to the event, steps to it; crossed out when it can't be chosen now."""
     shown = view["actions"][action]
     track = Text()
-    for space in range(START_SPACE[view["players"]], shown["event_space"] + 1):
+    for space in range(shown["start_space"], shown["event_space"] + 1):
         sign = "●" if space == shown["marker"] else "✹" if space == shown["event_space"] else "○"
         track.append(f"{sign} ", style="bold yellow" if sign == "●" else "red" if sign == "✹" else "dim")
     style = "bold"
-    decision = view["decision"] or {}
-    if decision.get("name") == "choose_action" and "options" in decision:
+    decision = view["decision"]
+    if decision is not None and decision["name"] == "choose_action" and "options" in decision:
         open_now = f"action {action}" in decision["options"]
         style = "bold" if open_now else "dim strike"
     steps = Text(texts.say("board-steps", steps=shown["steps_to_event"]))
@@ -109,7 +97,7 @@ def _action(view: View, texts: Texts, action: str) -> list[Text]:
     return [Text(texts.name("track", action), style=style), track, steps]
 
 
-def _events(view: View, texts: Texts) -> Text:
+def _events(view: AnkhView, texts: Texts) -> Text:
     """The next event by name, the whole track by signs: what has happened is dim, the next is reversed."""
     following = view["next_event"]
     text = Text(f"{texts.say('board-next_event')}: ")
@@ -160,7 +148,7 @@ def _terrain(hex: int) -> str:
     return TERRAIN.names[HEX_TERRAIN[hex]]
 
 
-def _map(view: View, texts: Texts) -> Text:
+def _map(view: AnkhView, texts: Texts) -> Text:
     canvas = Canvas(WIDTH, HEIGHT)
     for hex in range(HEXES):
         for direction in range(DIRECTIONS):
@@ -177,7 +165,7 @@ def _map(view: View, texts: Texts) -> Text:
     return canvas.text()
 
 
-def _side_sign(view: View, hex: int, near: int, direction: int) -> Cell:
+def _side_sign(view: AnkhView, hex: int, near: int, direction: int) -> Cell:
     """What lies on a side: river, camel, or nothing but the edge of the hex."""
     plain = "_" if direction in (NORTH, SOUTH) else "/" if direction in (SOUTH_EAST, NORTH_WEST) else "\\"
     ground = GROUND_STYLES[_terrain(hex)] if direction == SOUTH else ""
@@ -185,7 +173,7 @@ def _side_sign(view: View, hex: int, near: int, direction: int) -> Cell:
         return (plain, f"bright_black {ground}")
     one, other = min(hex, near), max(hex, near)
     side = f"{HEX.names[one]}-{HEX.names[other]}"
-    if side in view["caravan"]:
+    if view["caravan"] is not None and side in view["caravan"]["laid"]:
         return (CAMEL_SIGN, "bold black on bright_yellow")
     if side in view["camels"]:
         return (CAMEL_SIGN, "bold bright_yellow on color(94)")
@@ -208,13 +196,14 @@ def _put_side(canvas: Canvas, hex: int, direction: int, sign: str, style: str) -
         canvas.put(line + lower, column + right * PITCH, sign, style)
 
 
-def _put_hex(canvas: Canvas, view: View, texts: Texts, hex: int, label: str) -> None:
+def _put_hex(canvas: Canvas, view: AnkhView, texts: Texts, hex: int, label: str) -> None:
     """Name, ground, owner, piece, mark: `F4·Aw *`."""
     name = HEX.names[hex]
     terrain = _terrain(hex)
     ground = GROUND_STYLES[terrain]
     line, column = _corner(hex)
-    shown = view["hexes"].get(name, {"piece": None, "side": None})
+    nothing: HexView = {"piece": None, "side": None}
+    shown = view["hexes"].get(name, nothing)
     sign = GATE_SIGN if shown.get("gate") else CITY_SIGN if name in view["cities"] else GROUNDS[terrain]
     canvas.put(line, column + 1, name.upper(), f"grey70 {ground}")
     special = "bold bright_white" if sign in (GATE_SIGN, CITY_SIGN) else "grey50"
@@ -232,10 +221,10 @@ def _put_hex(canvas: Canvas, view: View, texts: Texts, hex: int, label: str) -> 
         canvas.put(line, column + PITCH - 1, mark, f"bold bright_yellow {ground}")
 
 
-def _mark(view: View, name: str, shown: dict[str, Any]) -> str:
+def _mark(view: AnkhView, name: str, shown: HexView) -> str:
     """The figure asked about, a sun, or claws aimed at the hex."""
-    decision = view["decision"] or {}
-    details = decision.get("details", {})
+    decision = view["decision"]
+    details = {} if decision is None else decision.get("details", {})
     if name in (details.get("hex"), details.get("figure"), details.get("pushed")):
         return CONCERNED_SIGN
     if shown.get("radiant"):
@@ -249,18 +238,19 @@ def _sign(texts: Texts, piece: str) -> str:
     return MONUMENTS[piece] if piece in MONUMENTS else texts.say(f"sign-{piece}")
 
 
-def _options(view: View) -> list[list[str]]:
+def _options(view: AnkhView) -> list[list[str]]:
     """The words of the viewer's choices, in the order in which they are numbered."""
-    return [option.split() for option in (view["decision"] or {}).get("options", [])]
+    decision = view["decision"]
+    return [] if decision is None else [option.split() for option in decision.get("options", [])]
 
 
-def _hex_numbers(view: View) -> dict[int, int]:
+def _hex_numbers(view: AnkhView) -> dict[int, int]:
     """Hexes that can be chosen now, with the number of the choice."""
     numbered = enumerate(_options(view), 1)
     return {HEX.index[words[1]]: number for number, words in numbered if words[0] in HEX_VERBS}
 
 
-def _put_side_numbers(canvas: Canvas, view: View) -> None:
+def _put_side_numbers(canvas: Canvas, view: AnkhView) -> None:
     """Sides a caravan can take: the number where there is room, else a cross."""
     for number, words in enumerate(_options(view), 1):
         if words[0] != "camel":
@@ -274,7 +264,7 @@ def _put_side_numbers(canvas: Canvas, view: View) -> None:
             _put_side(canvas, one, direction, CHOICE_SIGN, "bold black on bright_white")
 
 
-def _region_labels(view: View) -> dict[int, str]:
+def _region_labels(view: AnkhView) -> dict[int, str]:
     """Each region's order token on the empty hex nearest to its middle."""
     labels = {}
     for region in view["regions"]:
@@ -300,7 +290,7 @@ def _legend(texts: Texts) -> RenderableType:
     return Text("  ".join(first) + "\n" + "  ".join(second), style="dim")
 
 
-def _supply(view: View, texts: Texts) -> RenderableType:
+def _supply(view: AnkhView, texts: Texts) -> RenderableType:
     """Guardians nobody has taken yet, with the signs of their figures; monuments and camels in the supply."""
     line = f"{texts.say('board-guardians')}:"
     for each in view["guardians"]:
@@ -315,7 +305,7 @@ def _supply(view: View, texts: Texts) -> RenderableType:
 # Beside the map
 
 
-def _names(view: View, texts: Texts, side: str) -> str:
+def _names(view: AnkhView, texts: Texts, side: str) -> str:
     """Letters and gods of a side, the higher god first."""
     seats = sorted(
         (seat for seat in view["seats"] if seat["side"] == side), key=lambda seat: seat["seat"] != side
@@ -324,26 +314,20 @@ def _names(view: View, texts: Texts, side: str) -> str:
     return f"{marks} {' + '.join(texts.name('god', seat['god']) for seat in seats)}"
 
 
-def _ahead(view: View, space: int) -> bool:
-    """The conflict on this space of the event track is still to come or going on."""
-    going_on = view["event_marker"] == space and view["tiebreaker"] is not None
-    return bool(view["event_marker"] < space or going_on)
-
-
-def _devotion(view: View, texts: Texts) -> RenderableType:
+def _devotion(view: AnkhView, texts: Texts) -> RenderableType:
     """All sides from the most devotion to the least; on one space the top of the stack comes first."""
     lines = [f"[bold underline]{texts.say('board-devotion_order')}[/]"]
-    merging = view["ascending"][:2] if view["players"] >= MERGE_PLAYERS and _ahead(view, MERGE_SPACE) else []
+    merging = view["outlook"]["merge"]
     for side in reversed(view["ascending"]):
         devotion = view["sides"][side]["devotion"]
-        red = devotion <= LAST_RED
+        red = view["sides"][side]["red"]
         notes = " ⇄" if side in merging else ""
         colour = "red" if red else "bright_blue"
         sign = "▽" if red else "▲"
         lines.append(f"[{colour}]{sign} {devotion:>2}[/] {_names(view, texts, side)}{notes}")
     if merging:
         lines.append(f"[dim]⇄ {texts.say('board-would_merge')}[/]")
-    if _ahead(view, FORGET_SPACE):
+    if view["outlook"]["forgotten"]:
         lines.append(f"[dim]▽ {texts.say('board-red')}[/]")
     if view["forgotten"]:
         gone = ", ".join(_names(view, texts, side) for side in view["forgotten"])
@@ -351,17 +335,19 @@ def _devotion(view: View, texts: Texts) -> RenderableType:
     return Text.from_markup("\n".join(lines))
 
 
-def _regions(view: View, texts: Texts) -> RenderableType:
+def _regions(view: AnkhView, texts: Texts) -> RenderableType:
     """Order token, place, land hexes; strength of the figures there, cards aside."""
     lines = [f"[bold underline]{texts.say('board-regions')}[/]"]
-    battle = view["battle"] or {"going_on": False, "first_hex": None}
+    battle = view["battle"]
+    fought = battle["first_hex"] if battle is not None else None
     for region in view["regions"]:
-        fight = "⚔" if battle["going_on"] and region["first_hex"] == battle["first_hex"] else " "
+        fight = "⚔" if region["first_hex"] == fought else " "
         token = f"[bold]{TOKEN_SIGNS[region['token'] or 0]}[/]"
         place = f"{texts.name('region', region['land'])} {region['first_hex'].upper()}"
         lines.append(f"{fight}{token} {place} [dim]({region['size']})[/]")
         if region["strength"]:
-            present = "  ".join(f"{seat_mark(side)} {power}" for side, power in region["strength"].items())
+            forces = region["strength"].items()
+            present = "  ".join(f"{seat_mark(side)} {force['total']}" for side, force in forces)
             lines.append(f"   {texts.say('board-strength').lower()} {present}")
     return Text.from_markup("\n".join(lines))
 
@@ -369,28 +355,22 @@ def _regions(view: View, texts: Texts) -> RenderableType:
 # Battle
 
 
-def _battle(view: View, texts: Texts) -> RenderableType:
+def _battle(view: AnkhView, battle: BattleView, texts: Texts) -> RenderableType:
     """Who fights with what: while it goes on a table, afterwards one line."""
-    battle = view["battle"]
     if not battle["going_on"]:
-        sides = ", ".join(_fighter(view, texts, side) for side in battle["participants"])
+        sides = ", ".join(_fighter(battle, texts, side) for side in battle["sides"])
         return Text.from_markup(f"[bold]{texts.say('board-last_battle')}:[/] {sides}")
     table = Table(box=None, pad_edge=False, padding=(0, 2), header_style="underline")
     for column in ("", "board-on_map", "board-cards", "board-bid", "board-strength", "board-fallen", ""):
         table.add_column(texts.say(column) if column else "")
-    region = next(each for each in view["regions"] if each["first_hex"] == battle["first_hex"])
-    bids: dict[str, list[str]] = {}
-    for side, bid in battle["bids"]:
-        bids.setdefault(side, []).append(str(bid))
-    resolved = any(battle["strength"].values())
-    for side in battle["participants"]:
+    for side, fighter in battle["sides"].items():
         table.add_row(
             _names(view, texts, side),
-            str(region["strength"].get(side, 0)),
-            _battle_cards(view, texts, side),
-            ", ".join(bids.get(side, [])),
-            f"[bold]{battle['strength'][side]}[/]" if resolved else "",
-            str(battle["fallen"][side] or ""),
+            str(fighter["figures"] + fighter["captives"] + fighter["temples"]),
+            _battle_cards(view, fighter, texts, side),
+            ", ".join(str(bid) for bid in fighter["bids"]),
+            f"[bold]{fighter['strength']}[/]" if battle["resolved"] else "",
+            str(fighter["fallen"] or ""),
             f"[bold green]✓ {texts.say('board-won')}[/]" if battle["victor"] == side else "",
         )
     title = texts.say("board-battle", token=battle["token"])
@@ -399,16 +379,16 @@ def _battle(view: View, texts: Texts) -> RenderableType:
     return Panel(table, title=f"⚔ {title}", title_align="left", border_style="red", expand=False)
 
 
-def _fighter(view: View, texts: Texts, side: str) -> str:
-    battle = view["battle"]
-    cards = " + ".join(texts.name("card", card) for card in battle["cards"][side])
+def _fighter(battle: BattleView, texts: Texts, side: str) -> str:
+    fighter = battle["sides"][side]
+    cards = " + ".join(texts.name("card", card) for card in fighter["cards"])
     won = f" [bold green]✓ {texts.say('board-won')}[/]" if battle["victor"] == side else ""
-    return f"{seat_mark(side)} {cards} [bold]{battle['strength'][side]}[/]{won}"
+    return f"{seat_mark(side)} {cards} [bold]{fighter['strength']}[/]{won}"
 
 
-def _battle_cards(view: View, texts: Texts, side: str) -> str:
+def _battle_cards(view: AnkhView, fighter: FighterView, texts: Texts, side: str) -> str:
     """Open cards with their strength; before that, whether the side is ready, and the viewer's own choice."""
-    cards = view["battle"]["cards"][side]
+    cards = fighter["cards"]
     if cards:
         shown = [f"{texts.name('card', card)} +{CARD_STRENGTH[CARD.index[card]]}" for card in cards]
         return " + ".join(shown)
@@ -422,7 +402,7 @@ def _battle_cards(view: View, texts: Texts, side: str) -> str:
 # The sides
 
 
-def _sides(view: View, texts: Texts) -> RenderableType:
+def _sides(view: AnkhView, texts: Texts) -> RenderableType:
     """A column a side: followers, pool, tokens, powers, played cards, devotion by source."""
     order = [seat["seat"] for seat in view["seats"] if seat["seat"] == seat["side"]]
     table = Table(box=None, pad_edge=False, padding=(0, 2), header_style="underline")
@@ -432,7 +412,7 @@ def _sides(view: View, texts: Texts) -> RenderableType:
         turn = "► " if on_turn and view["decision"] else ""
         table.add_column(turn + _names(view, texts, side), min_width=12, max_width=22)
 
-    def add(label: str, cell: Callable[[dict[str, Any]], str]) -> None:
+    def add(label: str, cell: Callable[[SideView], str]) -> None:
         """A row, if any side in the game has something to show in it."""
         cells = [cell(view["sides"][side]) if side in view["sides"] else "" for side in order]
         if any(cells):
@@ -449,8 +429,7 @@ def _sides(view: View, texts: Texts) -> RenderableType:
     add(texts.say("board-god_tokens"), lambda side: _god_tokens(view, side, texts))
     for level in LEVEL_SIGNS:
         add(texts.say("board-powers", level=level), partial(_powers, level=level, texts=texts))
-    cost = partial(texts.say, "board-next_power_cost")
-    add(texts.say("board-next_power"), lambda side: cost(**side["next_power"]) if side["next_power"] else "")
+    add(texts.say("board-next_power"), lambda side: _next_power(side, texts))
     add(texts.say("board-played"), lambda side: " ".join(texts.say(f"sign-{c}") for c in side["played"]))
     seats = [seat for seat in view["seats"] if seat["seat"] == seat["side"]]
     for source in texts.game.sources:
@@ -463,18 +442,25 @@ def _sides(view: View, texts: Texts) -> RenderableType:
     return table
 
 
-def _powers(side: dict[str, Any], level: str, texts: Texts) -> str:
+def _next_power(side: SideView, texts: Texts) -> str:
+    coming = side["next_power"]
+    if coming is None:
+        return ""
+    return texts.say("board-next_power_cost", level=coming["level"], cost=coming["cost"])
+
+
+def _powers(side: SideView, level: str, texts: Texts) -> str:
     """Unlocked powers of the level."""
     powers = [power for power in side["powers"] if LEVEL_SIGNS[POWER_LEVEL[POWER.index[power]]] == level]
     return ", ".join(texts.name("power", power) for power in powers)
 
 
-def _pool(side: dict[str, Any], texts: Texts) -> str:
+def _pool(side: SideView, texts: Texts) -> str:
     figures = {"warrior": side["warriors"], **side["guardians"]}
     return " ".join(f"{_sign(texts, name)}×{count}" for name, count in figures.items() if count) or "–"
 
 
-def _god_tokens(view: View, side: dict[str, Any], texts: Texts) -> str:
+def _god_tokens(view: AnkhView, side: SideView, texts: Texts) -> str:
     """Suns, gates, captives and the Amun token of a side."""
     words = []
     if "amun" in side["gods"] and view["amun_token"]:

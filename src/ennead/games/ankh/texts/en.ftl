@@ -8,8 +8,11 @@ option-scenario = Scenario
 option-god_a = God of player A
 option-god_b = God of player B
 option-god_c = God of player C
+    .text = At tables for three or more.
 option-god_d = God of player D
+    .text = At tables for four or five.
 option-god_e = God of player E
+    .text = At tables for five.
 option-guardian_1 = Guardian of level 1
 option-guardian_2 = Guardian of level 2
 option-guardian_3 = Guardian of level 3
@@ -250,6 +253,26 @@ event-freed = { $count ->
 }
 event-winner = { $seat } wins with { $god }: devotion { $space }.
 event-nobody_wins = All gods are forgotten: everybody loses.
+event-declined = { $seat } { $declined }.
+event-nothing_to_control = { $god } has no monument to take control of.
+event-not_saved = { $seat } does not save { part-figure } on { $hex }.
+event-strength_parts = { $god }: figures { $figures }{ $captives ->
+    [0] {""}
+   *[other] , captives { $captives }
+}{ $temples ->
+    [0] {""}
+   *[other] , temples { $temples }
+}, cards { $cards }.
+event-sun_back = The sun of { part-whose } figure on { $hex } returns to the reserve.
+event-left_game = { part-figure } on { $hex } leaves the game.
+event-gate_gone = The gate on { $hex } leaves the game.
+event-merge_followers = { $count ->
+    [0] { $lower } has no followers to bring { $higher }.
+    [one] { $lower } brings { $higher } { $count } follower.
+   *[other] { $lower } brings { $higher } { $count } followers.
+}
+event-merge_token = The devotion token of { $higher } goes from { $from } to { $space }, on top of that of { $lower }.
+event-pair_forgotten = { $higher } and { $lower }, one god since the merge, are forgotten: devotion { $space } is in the red part of the track.
 
 ## Tie-breaks
 
@@ -257,7 +280,8 @@ tie_break-stack = higher in the stack on the same space of devotion
 
 ## Why not
 
-refusal-track-not-lower = { $track }: the second action must be further down the tracks than the first.
+refusal-track-not-lower = { $track } stands above your first action, { $first_action }; the second must stand below it.
+refusal-action-taken = You have already taken { $track } this turn; no action is taken twice.
 refusal-no-legal-line = { $side }: no line of at most { $most } camels from here splits a region into two of at least { $least } land hexes each.
 refusal-camel-there = A camel already stands on { $side }.
 refusal-no-anchor = { $side } touches neither the river, another camel, water nor the border: no caravan begins there.
@@ -266,27 +290,35 @@ refusal-not-a-new-region = { $hex } names neither of the two new regions.
 refusal-named-by-first-hex = This region is named by its first hex, { $hex }.
 refusal-no-such-swap = Tokens { $token } and { $other } can't be swapped: one must be of a new region.
 refusal-bid-too-high = { $most ->
-    [0] You have no followers to bid.
-   *[other] You can bid at most { $most }.
+    [0] You have no followers to bid; only 0 is possible.
+   *[other] You can't bid { $bid }: you have { $most }.
 }
 refusal-no-dead-warrior = { $god } has lost no warrior just now.
 refusal-own-warriors = Only warriors of other gods can be taken captive.
-refusal-no-gate-in-reserve = No gate is left in the reserve.
+refusal-no-gate-in-reserve = All { $most } gates are on the map; move one of them.
 refusal-no-gate-there = There is no gate on { $hex }.
 refusal-no-guardian-there = No guardian of the lower god stands on { $hex }.
-refusal-not-your-figure = No figure of yours stands on { $hex }.
+refusal-no-figure-there = No figure stands on { $hex }.
+refusal-not-your-figure = The figure on { $hex } belongs to { $god }.
 refusal-already-moved = The figure on { $hex } has already moved.
 refusal-no-room-to-move = The figure on { $hex } can't go anywhere.
 refusal-no-free-gate-there = There is no free gate on { $hex }.
-refusal-too-far = { $hex } is too far away.
+refusal-too-far = { $hex } is { $steps } steps away; a figure moves at most { $most }.
+refusal-push-too-far = { $hex } is { $steps ->
+    [0] the hex the figure stands on
+   *[other] { $steps } steps away
+}; Satet pushes a figure to a neighbouring hex.
 refusal-same-hex = A move must end on another hex than it began: { $hex }.
-refusal-aim-beyond-border = The claws would point beyond the border of the map.
+refusal-aim-beyond-border = From { $hex } one claw would point beyond the border of the map.
 refusal-water = { $hex } is water.
 refusal-no-room-to-push = The figure on { $hex } can't be pushed anywhere.
-refusal-occupied = { $hex } is occupied.
+refusal-occupied = { $hex } is occupied: { $piece }.
 refusal-enemy-gate = There is an enemy gate on { $hex }: only figures of its owner may stop there.
-refusal-not-adjacent = { $hex } is not beside a piece that lets you come there.
-refusal-not-in-region = { $hex } is not in the region of the battle.
+refusal-not-adjacent = No figure or monument of yours is beside { $hex }.
+refusal-not-by-obelisk = { $hex } is not beside an obelisk of yours in region { $token }, where the battle is.
+refusal-not-by-god = { $hex } is not beside your god figure.
+refusal-not-by-pyramid = This summon is for the hexes beside the pyramid on { $pyramid }; { $hex } is not one of them.
+refusal-not-in-region = { $hex } is not in region { $token }, where the battle is.
 refusal-gate-there = There is a gate on { $hex }.
 refusal-city-there = There is a city on { $hex }.
 refusal-no-captive = None of your warriors is captive.
@@ -295,7 +327,8 @@ refusal-not-enough-followers = Needs { $needs ->
    *[other] { $needs } followers
 }, you have { $has }.
 refusal-not-in-pool = { $figure }: there is none in the pool.
-refusal-summon-used = This summon is already used.
+refusal-summon-used = This summon is already used in this action.
+refusal-pyramid-used = The summon of the pyramid on { $hex } is already used in this action.
 refusal-no-room-to-summon = There is no hex for this figure.
 refusal-no-free-gate = You have no free gate.
 refusal-not-your-pyramid = You have no pyramid on { $hex }.
@@ -311,7 +344,7 @@ refusal-card-not-in-hand = { $card } is not in your hand.
 refusal-two-cards-announced = You have announced two cards: choose two.
 refusal-one-card-only = You play one card in this battle.
 refusal-two-different-cards = The two cards must be different.
-refusal-pair-out-of-order = This pair is listed the other way round.
+refusal-pair-out-of-order = The same pair is already offered the other way round.
 refusal-no-ankh-token = { $most ->
     [one] Your only ankh token is in use.
    *[other] All your { $most } ankh tokens are on monuments.
@@ -319,6 +352,211 @@ refusal-no-ankh-token = { $most ->
 refusal-no-monument-left = { $monument }: none is left in the supply.
 refusal-no-room-to-build = The region has no free hex to build on.
 refusal-no-base-left = { $guardian }: you have no free base of this size ({ $base }).
+
+## What a view holds
+
+field-scenario = Scenario
+field-first_player = First player
+field-event_marker = Events so far
+field-next_event = Next event
+field-conflict = Conflicts so far
+field-events_to_conflict = Events to the next conflict
+field-turn = Turn
+field-TurnView-seat = Whose turn
+field-TurnView-next = Then
+field-taken = Actions taken
+field-allowed = Actions a turn
+field-first = First action
+field-under_way = Action under way
+field-open = Can be chosen
+field-actions = Actions
+field-marker = Marker
+field-start_space = Start space
+field-event_space = Event space
+field-steps_to_event = Steps to the event
+field-event_for = Event for
+field-outlook = If it came now
+field-Outlook-conflict = Next conflict
+field-events_away = Events away
+field-merge = Would merge
+field-Outlook-forgotten = Would be forgotten
+field-Outlook-winner = Would win
+field-ascending = Devotion, rising
+field-forgotten = Forgotten gods
+field-winner = Winner
+field-seats = Players
+field-god = God
+field-side = Owner
+field-SeatView-side = Higher god
+field-MajorityView-side = Majority
+field-TiebreakerView-side = Held by
+field-CaravanPlan-side = Next side
+field-role = Part in the merge
+field-in_game = In the game
+field-devotion = Devotion
+field-points = Devotion by source
+field-projected = If the conflict came now
+field-sides = Gods in the game
+field-gods = Gods
+field-SideView-seats = Played by
+field-red = In the red part
+field-followers = Followers
+field-gain_now = A gain action would bring
+field-gain_from = From the monuments on
+field-control_now = Could take control of
+field-god_strength = Strength of the god figure
+field-warriors = Warriors in the pool
+field-guardians = Guardians
+field-SideView-guardians = Guardians in the pool
+field-bases = Free bases
+field-ankh_tokens = Ankh tokens
+field-monuments = Monuments
+field-SideView-monuments = Monuments controlled
+field-powers = Ankh powers
+field-next_power = Next ankh power
+field-level = Level
+field-cost = Cost in followers
+field-NextPower-guardian = Brings a guardian
+field-hand = Battle cards in hand
+field-played = Battle cards played
+field-suns = Suns in reserve
+field-gates = Gates in reserve
+field-captive_slots = Free places for captives
+field-guardian = Guardian
+field-base = Base
+field-stock = Not taken yet
+field-removed = Removed from the game
+field-owners = Owned by
+field-hexes = Map
+field-piece = Piece
+field-strength = Strength
+field-neutralised = Neutralised by an Androsphinx
+field-protected = Protected by Isis
+field-radiant = Radiant
+field-gate = Gate
+field-claws = Claws
+field-aimed_at = Aimed at
+field-regions = Regions
+field-token = Conflict order
+field-land = Land
+field-first_hex = First hex
+field-size = Land hexes
+field-outcome = A conflict would bring
+field-leader = Strongest
+field-total = Strength
+field-figures = Figures
+field-captives = Captives
+field-temples = Temples
+field-count = How many figures
+field-reward = Devotion for domination or victory
+field-counts = Controlled by
+field-neutral = Neutral
+field-camels = Camels
+field-caravan = Caravan
+field-laid = Camels laid
+field-most = Camels at most
+field-plans = Where it can go
+field-line = Shortest line
+field-part = Splits off
+field-rest = Land hexes left
+field-cities = Cities
+field-supply = Supply
+field-tokens = Conflict order tokens
+field-moved = Moved already
+field-used = Pyramids used
+field-tiebreaker = Tiebreaker
+field-face_up = Can still be used
+field-amun_token = Amun token
+field-battle = Battle
+field-going_on = Going on
+field-step = Step
+field-doubling = Two cards announced
+field-BattleView-sides = Participants
+field-resolved = Strengths compared
+field-from_cards = Cards
+field-FighterView-cards = Cards played
+field-with_card = Strength with each card
+field-bids = Bids
+field-fallen = Fallen
+field-flooded = Saved by Flood
+field-saved = Saved by Isis
+field-victor = Won by
+
+## Where the game stands
+
+status = { $next_event_id ->
+    [none] All 18 events are over
+   *[other] Event { $event_marker } of 18 · next: { $next_event } · { $events_to_conflict_id ->
+        [none] conflict { $conflict }
+        [1] a conflict comes next
+       *[other] conflict in { $events_to_conflict } events
+    }
+}
+
+## Things without a name of their own
+
+role-alone = plays a god of its own
+role-higher = higher god: decides in conflicts
+role-lower = lower god: decides on its own turns
+outcome-empty = nothing: nobody is there
+outcome-domination = domination
+outcome-battle = a battle
+battle_step-obelisks = figures come to obelisks
+battle_step-announcement = Amun announces
+battle_step-cards = cards are chosen
+battle_step-build = Build Monument
+battle_step-plague = Plague of Locusts
+battle_step-majority = monument majorities
+battle_step-resolution = battle resolution
+battle_step-aftermath = after the battle
+declined-unlock = unlocks no ankh power
+declined-swap = swaps no order tokens
+declined-double = does not announce two cards
+declined-build = builds no monument
+declined-tiebreaker = keeps the tiebreaker
+declined-captive = takes no captive
+declined-gate = places no gate
+declined-worship = sacrifices no followers
+
+## What an action would bring
+
+preview-points = Devotion
+preview-points_if_scored = Devotion if the conflict came now, battles aside
+preview-followers = Followers
+preview-gain_now = Followers a gain action would bring
+preview-strength = Strength in region { $token }
+preview-strength_of = Strength of { $seat } in region { $token }
+preview-majority = Majority in region { $token }: { $monument }
+preview-monuments = Monuments controlled
+preview-powers = Ankh powers
+preview-figures = Figures on the map
+preview-warriors = Warriors in the pool
+preview-guardians = Guardians in the pool
+preview-cards = Battle cards in hand
+preview-suns = Suns in reserve
+preview-gates = Gates in reserve
+preview-captives = Captives
+preview-steps_to_event = Steps to the event: { $track }
+preview-points_of = Devotion of { $seat }
+preview-points_if_scored_of = { $seat }: devotion if the conflict came now, battles aside
+preview-followers_of = Followers of { $seat }
+preview-event = Sets off event { $space }: { $track_event }.
+preview-guardian = A guardian joins you: { $guardian }.
+preview-split = Splits the region into { $one } and { $other } land hexes.
+preview-destroyed = Falls: { $monument } on { $hex }.
+preview-battle_won = { $god } wins the battle of region { $token }.
+preview-no_winner = The battle of region { $token } has no winner.
+preview-merged = The gods merge.
+preview-wins = { $god } wins the game.
+preview-would_dominate = You would dominate region { $token }.
+preview-would_fight = There would be a battle for region { $token }.
+preview-would_lead = You would be the strongest in region { $token }.
+preview-would_not_lead = You would no longer be the strongest in region { $token }.
+preview-would_leave = You would be gone from region { $token }.
+preview-would_merge = You would be one of the two gods that merge.
+preview-would_not_merge = You would not be one of the two gods that merge.
+preview-would_not_be_forgotten = You would be safe from being forgotten.
+preview-turn_of = Then it is the turn of { $seat }.
 
 ## The screen: words
 

@@ -7,8 +7,11 @@ option-scenario = Сценарий
 option-god_a = Бог игрока A
 option-god_b = Бог игрока B
 option-god_c = Бог игрока C
+    .text = За столом для троих и больше.
 option-god_d = Бог игрока D
+    .text = За столом для четверых и пятерых.
 option-god_e = Бог игрока E
+    .text = За столом для пятерых.
 option-guardian_1 = Страж 1-го уровня
 option-guardian_2 = Страж 2-го уровня
 option-guardian_3 = Страж 3-го уровня
@@ -285,6 +288,26 @@ event-freed = { $count ->
 }
 event-winner = Победа: { $seat }, { $god }, поклонение { $space }.
 event-nobody_wins = Все боги забыты: проиграли все.
+event-declined = { $seat } { $declined }.
+event-nothing_to_control = { $god }: нет монумента, который можно взять под контроль.
+event-not_saved = { $seat } не спасает { part-figure-whom } на { $hex }.
+event-strength_parts = { $god }: фигурки { $figures }{ $captives ->
+    [0] {""}
+   *[other] , пленники { $captives }
+}{ $temples ->
+    [0] {""}
+   *[other] , храмы { $temples }
+}, карты { $cards }.
+event-sun_back = Солнце фигурки { part-whose } на { $hex } возвращается в резерв.
+event-left_game = Игру покидает { part-figure }: { $hex }.
+event-gate_gone = Врата на { $hex } покидают игру.
+event-merge_followers = { $count ->
+    [0] { $lower } не приносит верующих: их нет ({ $higher }).
+    [one] { $higher } получает от младшего бога { $count } верующего ({ $lower }).
+   *[many] { $higher } получает от младшего бога { $count } верующих ({ $lower }).
+}
+event-merge_token = Жетон поклонения ({ $higher }) переходит с { $from } на { $space }, на жетон младшего бога ({ $lower }).
+event-pair_forgotten = Единый бог ({ $higher } и { $lower }) уходит в забвение: поклонение { $space }, это красная часть шкалы.
 
 ## Дополнительные условия
 
@@ -292,7 +315,8 @@ tie_break-stack = выше в стопке на том же делении шк�
 
 ## Почему нельзя
 
-refusal-track-not-lower = «{ $track }»: шкала второго действия должна быть ниже первой.
+refusal-track-not-lower = «{ $track }» выше вашего первого действия («{ $first_action }»), а второе должно быть ниже.
+refusal-action-taken = «{ $track }» в этом ходу уже было: одно действие дважды не выполняют.
 refusal-no-legal-line = { $side }: отсюда нельзя провести линию не длиннее { $most } верблюдов, которая разделит регион на два, каждый не меньше { $least } клеток суши.
 refusal-camel-there = На стороне { $side } уже стоит верблюд.
 refusal-no-anchor = { $side }: эта сторона не касается ни реки, ни других верблюдов, ни воды, ни края карты, и караван здесь не начать.
@@ -301,33 +325,42 @@ refusal-not-a-new-region = Клетка { $hex } не обозначает ни 
 refusal-named-by-first-hex = Этот регион обозначен своей первой клеткой: { $hex }.
 refusal-no-such-swap = Жетоны { $token } и { $other } поменять нельзя: один из них должен быть жетоном нового региона.
 refusal-bid-too-high = { $most ->
-    [0] У вас нет верующих для ставки.
-   *[other] Наибольшая ставка для вас — { $most }.
+    [0] У вас нет верующих: можно поставить только 0.
+   *[other] Поставить { $bid } нельзя: верующих у вас { $most }.
 }
 refusal-no-dead-warrior = { $god }: среди павших нет воинов этого бога.
 refusal-own-warriors = В плен можно взять только воина другого бога.
-refusal-no-gate-in-reserve = В резерве нет врат.
+refusal-no-gate-in-reserve = Все врата ({ $most }) уже на карте: можно перенести одни из них.
 refusal-no-gate-there = На { $hex } нет врат.
 refusal-no-guardian-there = На { $hex } нет стража младшего бога.
-refusal-not-your-figure = На { $hex } нет вашей фигурки.
+refusal-no-figure-there = На { $hex } нет фигурки.
+refusal-not-your-figure = На { $hex } чужая фигурка ({ $god }).
 refusal-already-moved = Фигурка на { $hex } уже переместилась.
 refusal-no-room-to-move = Фигурке на { $hex } некуда идти.
 refusal-no-free-gate-there = На { $hex } нет свободных врат.
-refusal-too-far = { $hex }: слишком далеко.
+refusal-too-far = До { $hex } шагов: { $steps }, а фигурка проходит не больше { $most }.
+refusal-push-too-far = { $steps ->
+    [0] { $hex }: фигурка стоит здесь
+   *[other] До { $hex } шагов: { $steps }
+}; Сатис сдвигает фигурку на соседнюю клетку.
 refusal-same-hex = Перемещение должно закончиться не там, где началось: { $hex }.
-refusal-aim-beyond-border = Клешни указывали бы за край карты.
+refusal-aim-beyond-border = С { $hex } одна клешня указывала бы за край карты.
 refusal-water = { $hex }: водная клетка.
 refusal-no-room-to-push = Фигурку на { $hex } некуда сдвинуть.
-refusal-occupied = { $hex }: клетка занята.
+refusal-occupied = { $hex }: клетка занята ({ $piece }).
 refusal-enemy-gate = На { $hex } чужие врата: останавливаться здесь могут только фигурки их владельца.
-refusal-not-adjacent = { $hex }: рядом нет ничего, что позволило бы сюда попасть.
-refusal-not-in-region = { $hex }: не тот регион, где идёт сражение.
+refusal-not-adjacent = Рядом с { $hex } нет ни вашей фигурки, ни вашего монумента.
+refusal-not-by-obelisk = { $hex } не рядом с вашим обелиском в регионе { $token }, где идёт сражение.
+refusal-not-by-god = { $hex } не рядом с фигуркой вашего бога.
+refusal-not-by-pyramid = Этот призыв — на клетки рядом с пирамидой на { $pyramid }; { $hex } не из них.
+refusal-not-in-region = { $hex } не в регионе { $token }, где идёт сражение.
 refusal-gate-there = На { $hex } стоят врата.
 refusal-city-there = На { $hex } город.
 refusal-no-captive = Ваших воинов в плену нет.
 refusal-not-enough-followers = Нужно верующих: { $needs }, у вас { $has }.
 refusal-not-in-pool = { $figure }: таких фигурок в запасе нет.
-refusal-summon-used = Этот призыв уже использован.
+refusal-summon-used = Этот призыв в этом действии уже использован.
+refusal-pyramid-used = Призыв у пирамиды на { $hex } в этом действии уже использован.
 refusal-no-room-to-summon = Для этой фигурки нет клетки.
 refusal-no-free-gate = У вас нет свободных врат.
 refusal-not-your-pyramid = На { $hex } нет вашей пирамиды.
@@ -343,11 +376,216 @@ refusal-card-not-in-hand = «{ $card }»: этой карты у вас в ру�
 refusal-two-cards-announced = Вы объявили две карты: выберите две.
 refusal-one-card-only = В этом сражении вы играете одну карту.
 refusal-two-different-cards = Карты должны быть разными.
-refusal-pair-out-of-order = Эта пара записана в обратном порядке.
+refusal-pair-out-of-order = Эта же пара уже предложена в другом порядке.
 refusal-no-ankh-token = Все ваши жетоны анха ({ $most }) лежат на монументах.
 refusal-no-monument-left = { $monument }: в общем запасе больше нет.
 refusal-no-room-to-build = В регионе нет свободной клетки для строительства.
 refusal-no-base-left = { $guardian }: нет свободной подставки ({ $base }).
+
+## Что показывает стол
+
+field-scenario = Сценарий
+field-first_player = Первый игрок
+field-event_marker = Событий прошло
+field-next_event = Следующее событие
+field-conflict = Конфликтов прошло
+field-events_to_conflict = Событий до конфликта
+field-turn = Ход
+field-TurnView-seat = Чей ход
+field-TurnView-next = Затем
+field-taken = Действий выполнено
+field-allowed = Действий за ход
+field-first = Первое действие
+field-under_way = Идёт действие
+field-open = Можно выбрать
+field-actions = Действия
+field-marker = Маркер
+field-start_space = Начальное деление
+field-event_space = Деление события
+field-steps_to_event = Шагов до события
+field-event_for = Событие вызовет
+field-outlook = Случись это сейчас
+field-Outlook-conflict = Следующий конфликт
+field-events_away = Через событий
+field-merge = Слились бы
+field-Outlook-forgotten = Были бы забыты
+field-Outlook-winner = Победил бы
+field-ascending = Поклонение по возрастанию
+field-forgotten = Забытые боги
+field-winner = Победитель
+field-seats = Игроки
+field-god = Бог
+field-side = Владелец
+field-SeatView-side = Старший бог
+field-MajorityView-side = Большинство
+field-TiebreakerView-side = У кого
+field-CaravanPlan-side = Следующая сторона
+field-role = Роль в слиянии
+field-in_game = В игре
+field-devotion = Поклонение
+field-points = Поклонение по источникам
+field-projected = Если бы конфликт был сейчас
+field-sides = Боги в игре
+field-gods = Боги
+field-SideView-seats = Играют
+field-red = В красной части
+field-followers = Верующие
+field-gain_now = Даст действие
+field-gain_from = От монументов на
+field-control_now = Может взять под контроль
+field-god_strength = Сила фигурки бога
+field-warriors = Воины в запасе
+field-guardians = Стражи
+field-SideView-guardians = Стражи в запасе
+field-bases = Свободные подставки
+field-ankh_tokens = Жетоны анха
+field-monuments = Монументы
+field-SideView-monuments = Монументы под контролем
+field-powers = Свойства анха
+field-next_power = Следующее свойство анха
+field-level = Уровень
+field-cost = Цена в верующих
+field-NextPower-guardian = Приведёт стража
+field-hand = Карты сражения в руке
+field-played = Сыгранные карты сражения
+field-suns = Солнца в резерве
+field-gates = Врата в резерве
+field-captive_slots = Свободных мест для пленников
+field-guardian = Страж
+field-base = Подставка
+field-stock = Ещё не взято
+field-removed = Удалено из игры
+field-owners = У кого есть
+field-hexes = Карта
+field-piece = Фигурка или монумент
+field-strength = Сила
+field-neutralised = Лишена силы андросфинксом
+field-protected = Под защитой Исиды
+field-radiant = Сияющая
+field-gate = Врата
+field-claws = Клешни
+field-aimed_at = Наведены на
+field-regions = Регионы
+field-token = Очерёдность конфликта
+field-land = Земля
+field-first_hex = Первая клетка
+field-size = Клеток суши
+field-outcome = Конфликт принёс бы
+field-leader = Сильнее всех
+field-total = Сила
+field-figures = Фигурки
+field-captives = Пленники
+field-temples = Храмы
+field-count = Сколько фигурок
+field-reward = Поклонение за доминирование или победу
+field-counts = Под контролем
+field-neutral = Нейтральные
+field-camels = Верблюды
+field-caravan = Караван
+field-laid = Поставлено верблюдов
+field-most = Верблюдов не больше
+field-plans = Куда может пойти
+field-line = Кратчайшая линия
+field-part = Отделит
+field-rest = Останется клеток суши
+field-cities = Города
+field-supply = Общий запас
+field-tokens = Жетоны очерёдности конфликта
+field-moved = Уже перемещены
+field-used = Использованные пирамиды
+field-tiebreaker = Определитель ничьей
+field-face_up = Ещё можно использовать
+field-amun_token = Жетон Амона
+field-battle = Сражение
+field-going_on = Идёт
+field-step = Этап
+field-doubling = Объявлены две карты
+field-BattleView-sides = Участники
+field-resolved = Силы сравнены
+field-from_cards = Карты
+field-FighterView-cards = Сыгранные карты
+field-with_card = Сила с каждой картой
+field-bids = Ставки
+field-fallen = Погибло
+field-flooded = Спасены потопом
+field-saved = Спасены Исидой
+field-victor = Победил
+
+## Где мы сейчас
+
+status = { $next_event_id ->
+    [none] Все 18 событий прошли
+   *[other] Событие { $event_marker } из 18 · следующее: { $next_event } · { $events_to_conflict_id ->
+        [none] конфликт { $conflict }
+        [1] следующим будет конфликт
+       *[other] до конфликта событий: { $events_to_conflict }
+    }
+}
+
+## Прочие названия
+
+role-alone = играет своим богом
+role-higher = старший бог: решает в конфликтах
+role-lower = младший бог: решает в свой ход
+outcome-empty = ничего: здесь никого нет
+outcome-domination = доминирование
+outcome-battle = сражение
+battle_step-obelisks = фигурки переносятся к обелискам
+battle_step-announcement = Амон объявляет
+battle_step-cards = выбор карт
+battle_step-build = возведение монумента
+battle_step-plague = нашествие саранчи
+battle_step-majority = большинство монументов
+battle_step-resolution = розыгрыш сражения
+battle_step-aftermath = после сражения
+declined-unlock = не открывает свойство анха
+declined-swap = не меняет жетоны очерёдности
+declined-double = не объявляет две карты
+declined-build = не возводит монумент
+declined-tiebreaker = не использует определитель ничьей
+declined-captive = не берёт пленника
+declined-gate = не ставит врата
+declined-worship = не жертвует верующих
+
+## Что принесёт действие
+
+preview-points = Поклонение
+preview-points_if_scored = Поклонение, если бы конфликт был сейчас (без сражений)
+preview-followers = Верующие
+preview-gain_now = Верующих даст действие
+preview-strength = Сила в регионе { $token }
+preview-strength_of = Сила { $seat } в регионе { $token }
+preview-majority = Большинство в регионе { $token }: { $monument }
+preview-monuments = Монументы под контролем
+preview-powers = Свойства анха
+preview-figures = Фигурки на карте
+preview-warriors = Воины в запасе
+preview-guardians = Стражи в запасе
+preview-cards = Карты сражения в руке
+preview-suns = Солнца в резерве
+preview-gates = Врата в резерве
+preview-captives = Пленники
+preview-steps_to_event = Шагов до события: { $track }
+preview-points_of = Поклонение { $seat }
+preview-points_if_scored_of = { $seat }: поклонение, если бы конфликт был сейчас (без сражений)
+preview-followers_of = Верующие { $seat }
+preview-event = Вызовет событие { $space }: { $track_event }.
+preview-guardian = К вам присоединится страж: { $guardian }.
+preview-split = Разделит регион на { $one } и { $other } клеток суши.
+preview-destroyed = Будет разрушено: { $monument } на { $hex }.
+preview-battle_won = { $god } побеждает в сражении за регион { $token }.
+preview-no_winner = В сражении за регион { $token } нет победителя.
+preview-merged = Боги сливаются.
+preview-wins = { $god } побеждает в игре.
+preview-would_dominate = Вы доминировали бы в регионе { $token }.
+preview-would_fight = За регион { $token } было бы сражение.
+preview-would_lead = Вы были бы сильнее всех в регионе { $token }.
+preview-would_not_lead = Вы больше не были бы сильнее всех в регионе { $token }.
+preview-would_leave = Вас не стало бы в регионе { $token }.
+preview-would_merge = Вы были бы одним из двух сливающихся богов.
+preview-would_not_merge = Вас не коснулось бы слияние богов.
+preview-would_not_be_forgotten = Забвение вам больше не грозило бы.
+preview-turn_of = Дальше ходит { $seat }.
 
 ## Экран: слова
 
