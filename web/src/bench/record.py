@@ -17,6 +17,8 @@ FOLDER = Path(__file__).parent / "positions"
 # Of each kind of decision so many positions of a game are kept: an early, a late and the richest one.
 KEPT = 3
 MOST_REASONS = 600
+# Of an option with many values so many are played besides the usual one.
+OTHER_VALUES = 2
 
 
 def record(name: str) -> Path:
@@ -27,13 +29,13 @@ def record(name: str) -> Path:
         for players in sorted({game.players[0], game.players[-1], 3, 4} & set(game.players))
     }
     for option in game.options:
-        for value in option.values:
-            if value != option.default:
-                players = next(
-                    (each for each in reversed(game.players) if _fits(name, each, {option.name: value})), 0
-                )
-                if players:
-                    plans[f"{players}p-{option.name}-{value}"] = (players, {option.name: value})
+        values = option.values or (not option.default,)
+        for value in [each for each in values if each != option.default][:OTHER_VALUES]:
+            players = next(
+                (each for each in reversed(game.players) if _fits(name, each, option.name, value)), 0
+            )
+            if players:
+                plans[f"{players}p-{option.name}-{value}".lower()] = (players, {option.name: value})
     document = {
         "facts": _facts(game),
         "texts": {language: _texts(game, language) for language in ("en", "ru")},
@@ -45,9 +47,9 @@ def record(name: str) -> Path:
     return path
 
 
-def _fits(name: str, players: int, options: dict[str, Any]) -> bool:
+def _fits(name: str, players: int, option: str, value: Any) -> bool:
     try:
-        ennead.game(name).check_options(players, options)
+        ennead.game(name).check_options(players, {option: value})
     except ValueError:
         return False
     return True
