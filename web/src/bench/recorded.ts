@@ -1,6 +1,6 @@
 // What record.py writes.
 import type { ChartPoint, Facts, GameEvent, Language, Preview, Refusal, Result, View } from '../boards/types';
-import type { GameTexts } from '../lib/api';
+import type { GameTexts } from '../generated/messages';
 
 export interface Position {
   number: number;
