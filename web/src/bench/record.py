@@ -1,6 +1,5 @@
 """Positions of whole games for the bench: of every kind of decision some, and what they lead to."""
 
-import json
 import random
 from pathlib import Path
 from types import SimpleNamespace
@@ -10,6 +9,7 @@ import ennead
 from ennead.core.codec import SEAT
 from ennead.core.match import Match
 from ennead.server.facts import _facts, _texts
+from ennead.server.wire import encode
 from ennead.table import telling
 from ennead.table.table import PLAYING
 
@@ -43,7 +43,7 @@ def record(name: str) -> Path:
     }
     FOLDER.mkdir(exist_ok=True)
     path = FOLDER / f"{name}.json"
-    path.write_text(json.dumps(document, ensure_ascii=False, separators=(",", ":"), default=str), "utf-8")
+    path.write_bytes(encode(document))
     return path
 
 

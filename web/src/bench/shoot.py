@@ -125,7 +125,9 @@ def shoot(base: str, wish: Any, found: list[str]) -> None:
             for each in wanted:
                 query = {"game": wish.game, "at": each, "lang": language, "theme": theme, "bare": "1"}
                 page.goto(f"{base}/src/bench/index.html?{urlencode(query)}&{wish.also}", wait_until="commit")
-                page.wait_for_selector("[data-ready]", timeout=60_000)
+                if not is_ready(page):
+                    faults.append(f"{look}: {each} is not drawn")
+                    continue
                 page.evaluate("document.fonts.ready")
                 page.wait_for_timeout(150)
                 page.screenshot(path=str(folder / f"{each.replace('/', '.')}.{look}.png"))
@@ -134,6 +136,16 @@ def shoot(base: str, wish: Any, found: list[str]) -> None:
     for fault in dict.fromkeys(faults):
         print(f"FAULT {fault}")
     print(f"{len(wanted)} positions in {folder}")
+
+
+def is_ready(page: Any) -> bool:
+    from playwright.sync_api import TimeoutError
+
+    try:
+        page.wait_for_selector("[data-ready]", timeout=30_000)
+    except TimeoutError:
+        return False
+    return True
 
 
 if __name__ == "__main__":
