@@ -22,7 +22,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8017
 DB ?= ennead.sqlite3
 
-.PHONY: play terminal test check types web-check compiled bench arena-bars search-bench format fuzz clean browser
+.PHONY: play terminal test check types web-check compiled bench arena-bars search-bench format fuzz clean browser board board-shots
 
 play: $(VENV)/play $(STATIC)/index.html
 	$(BIN)/ennead serve --host $(HOST) --port $(PORT) --db $(DB) --open
@@ -50,6 +50,14 @@ web-check: web/node_modules/installed
 browser:
 	@command -v chromium >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
 		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium >/dev/null)
+
+# A board in recorded positions, without a server: make board GAME=kemet for a page to look at, make board-shots
+# GAME=kemet for pictures (web/src/bench/shots); WISH='--fresh --only 4p/move --looks phone-ru-dark', see shoot.py.
+board: $(VENV)/dev web/node_modules/installed
+	$(BIN)/python web/src/bench/shoot.py $(GAME) --serve $(WISH)
+
+board-shots: $(VENV)/dev web/node_modules/installed
+	$(BIN)/python web/src/bench/shoot.py $(GAME) $(WISH)
 
 # The client's types, written from what the games and the server declare.
 types: $(VENV)/dev

@@ -1,9 +1,10 @@
 // What can be chosen now, for every part of a board without handing it down: `provideChoosing` in Board and Panels,
 // `getChoosing` in whatever stands below.
 import { createContext } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
 import type { BoardProps, Option, Refusal, Words } from '../boards/types';
 
-export type ChoosingProps = Pick<BoardProps, 'options' | 'picked' | 'pick' | 'why' | 'reasons' | 'highlight' | 'changed' | 'words' | 'motion'>;
+export type ChoosingProps = Pick<BoardProps, 'options' | 'picked' | 'pick' | 'point' | 'why' | 'reasons' | 'highlight' | 'changed' | 'words' | 'motion'>;
 
 export class Choosing {
   readonly #given: () => ChoosingProps;
@@ -43,6 +44,28 @@ export class Choosing {
   /** Consider an option; the picked one is put back. */
   choose(option: Option): void {
     this.#given().pick(this.isPicked(option) ? null : option);
+  }
+
+  /** The pointer or the focus rests on an option: its preview is shown, nothing is picked. */
+  point(option: Option | null): void {
+    this.#given().point(option);
+  }
+
+  /** For whatever picks this option: its preview while the pointer or the focus rests on it. */
+  points(option: Option | undefined): Attachment {
+    return (node) => {
+      if (!option) return;
+      const on = (): void => this.point(option);
+      const off = (): void => this.point(null);
+      const mouse = (event: Event): void => {
+        if (event instanceof PointerEvent && event.pointerType === 'mouse') on();
+      };
+      const listeners = { pointerenter: mouse, pointerleave: off, focusin: on, focusout: off };
+      for (const [name, act] of Object.entries(listeners)) node.addEventListener(name, act);
+      return () => {
+        for (const [name, act] of Object.entries(listeners)) node.removeEventListener(name, act);
+      };
+    };
   }
 
   drop(): void {
