@@ -1,9 +1,10 @@
 // What the game page hands to a board. A board draws a view and marks where options can be clicked;
 // it knows no rules, sends nothing itself, and never sees more than the viewer may.
 import type { Component } from 'svelte';
-import type { BaseView, Decision, SeatId } from '../generated/common';
+import type { BaseView, Decision, GameEvent, SeatId, Value, View } from '../generated/common';
+import type { ChartPoint, Domain, Effect, Facts as AnyFacts, FieldFacts, GameOption, GameSummary, Kind, Member, Refusal, Result } from '../generated/messages';
 
-export type { BaseView, Decision, SeatId };
+export type { BaseView, ChartPoint, Decision, Domain, Effect, FieldFacts, GameEvent, GameOption, GameSummary, Kind, Member, Refusal, Result, SeatId, Value, View };
 export type Language = 'en' | 'ru';
 export type Glyph = 'ankh' | 'eye' | 'lotus' | 'feather' | 'scarab';
 
@@ -24,14 +25,6 @@ export interface SeatInfo {
   active: boolean;
 }
 
-export type Value = string | number | boolean | null | undefined;
-
-/** A view of any game, as the page handles it. A board takes its own type: `View` of `generated/<game>.ts`. */
-export interface View extends BaseView {
-  seats?: ({ seat: SeatId } & Record<string, unknown>)[];
-  [field: string]: unknown;
-}
-
 /** A legal action of the active seat, with its words. */
 export interface Option {
   /** What is sent: `bid thebes 6`. */
@@ -41,76 +34,12 @@ export interface Option {
   label: string;
 }
 
-/** The type of a value in a view. */
-export interface Kind {
-  kind: 'number' | 'flag' | 'text' | 'name' | 'list' | 'map' | 'record' | 'any';
-  optional?: boolean;
-  /** Of a name. */
-  domain?: string;
-  /** Of the items of a list or the values of a map. */
-  of?: Kind;
-  /** Of the keys of a map. */
-  key?: Kind;
-  record?: string;
-}
-
-export type Mark = 'score' | 'forecast' | 'status' | 'secret' | 'opens' | 'panel' | 'every' | 'bare' | 'untold';
-
-export interface Member {
-  name: string;
-  type: Kind;
-  marks: Mark[];
-  required: boolean;
-}
-
-/** Fields of every record by its name; the view itself comes first. */
-export type Shape = Record<string, Member[]>;
-
-export interface Domain {
-  name: string;
-  values: string[];
-}
-
-export interface FieldFacts {
-  name: string;
-  kind: 'seat' | 'number' | 'flag' | 'domain';
-  domain?: string;
-}
-
-export interface GameOption {
-  name: string;
-  default: boolean | string;
-  values: string[];
-}
-
-export interface GameSummary {
-  id: string;
-  version: number;
-  players: number[];
-  options: GameOption[];
-  names: Record<Language, string>;
-  /** How long a game takes, where the box says so. */
-  minutes: number | null;
-}
+export type Mark = Member['marks'][number];
 
 /** Everything about a game that never changes during play; `data` is its data file, `Data` of `generated/<game>.ts`. */
-export interface Facts<D = Record<string, unknown>> extends GameSummary {
-  verbs: { name: string; domains: Domain[] }[];
-  events: { name: string; fields: FieldFacts[] }[];
-  steps: { name: string; fields: FieldFacts[] }[];
-  sources: string[];
-  /** The shape of the game's views. */
-  view: Shape;
+export interface Facts<D = Record<string, unknown>> extends Omit<AnyFacts, 'data'> {
   data: D;
 }
-
-export interface Refusal {
-  reason: string;
-  values?: Record<string, Value>;
-  message?: string;
-}
-
-export type GameEvent = { event: string } & Record<string, Value>;
 
 /** The game's texts in the chosen language; a new object comes when the language changes. */
 export interface Words {
@@ -132,25 +61,11 @@ export interface Words {
   ui(key: string, values?: Record<string, string | number>): string;
 }
 
-/** Points by source for each seat. */
-export type Scores = Partial<Record<SeatId, Record<string, number>>>;
-
 /** What a change of the table brought, in order; a board moves its pieces by it. */
 export interface News<E extends { event: string } = GameEvent> {
   /** Another number, other news. */
   seq: number;
   events: E[];
-}
-
-/** A line of a preview: an amount before and after, or (without `before`) something to note. */
-export interface Effect {
-  name: string;
-  values: Record<string, string | number>;
-  /** 1: more of it is good for the seat; -1: bad; 0: neither. */
-  good: number;
-  before: number | null;
-  /** Each amount that may come, and in how many of the samples it came. */
-  outcomes: { amount: number; count: number }[];
 }
 
 /** What the picked action would lead to, as far as the viewer can know. */
@@ -200,21 +115,6 @@ export interface BoardProps<V extends BaseView = View, E extends { event: string
 
 /** `Panels.svelte` draws seats, hand and score table beside the board; it gets what a board gets. */
 export type PanelsProps<V extends BaseView = View, E extends { event: string } = GameEvent, D = Record<string, unknown>> = BoardProps<V, E, D>;
-
-export interface Result {
-  scores: { seat: SeatId; total: number; by_source: Record<string, number> }[];
-  /** From first to last; seats that share a place stand together. */
-  ranking: SeatId[][];
-  winners: SeatId[];
-  /** Names of the tie-breaks that decided about first place, in order of use (`tie-break-<name>`). */
-  tie_breaks: string[];
-}
-
-export interface ChartPoint {
-  seq: number;
-  round: number | null;
-  scores: Partial<Record<SeatId, number>>;
-}
 
 /** `End.svelte` draws the breakdown by source and whatever else its game's final page shows; the winner's banner above
  *  it and the chart below are the same for all games. */

@@ -5,8 +5,13 @@ export function viewMembers(facts: Facts): Member[] {
   return Object.values(facts.view)[0] ?? [];
 }
 
-export function membersOf(facts: Facts, record: string | undefined): Member[] {
-  return (record !== undefined && facts.view[record]) || [];
+export function membersOf(facts: Facts, record: string | null | undefined): Member[] {
+  return (record && facts.view[record]) || [];
+}
+
+/** The fields of a view or a record by their names. */
+export function fieldsOf(record: object | undefined): Record<string, unknown> {
+  return { ...record };
 }
 
 export function isMarked(member: Member, mark: Mark): boolean {
@@ -22,7 +27,7 @@ export function seatMembers(facts: Facts): Member[] {
 /** The seat's points, the big number of its panel; undefined where the game has none. */
 export function scoreOf(facts: Facts, view: View, seat: SeatId): number | undefined {
   const field = seatMembers(facts).find((member) => isMarked(member, 'score'));
-  const row = view.seats?.find((each) => each.seat === seat);
-  const score = field && row?.[field.name];
+  const row = fieldsOf(view.seats.find((each) => each.seat === seat));
+  const score = field && row[field.name];
   return typeof score === 'number' ? score : undefined;
 }

@@ -1,65 +1,34 @@
 // Everything that happens once goes over HTTP. Errors carry a reason that can be put into words.
-import type { ChartPoint, Facts, GameSummary, Language, Refusal, SeatId } from '../boards/types';
-import type { Entry, Seat, Table, TableSummary } from '../play/protocol';
-import type { View } from '../boards/types';
+import type { Facts, Language, SeatId } from '../boards/types';
+import type {
+  Bot,
+  ChartPoint,
+  Failure,
+  GameSummary,
+  GameTexts,
+  Hint,
+  Join,
+  Me,
+  NewTable,
+  Position,
+  Profile,
+  Refusal,
+  SeatChange,
+  Table,
+} from '../generated/messages';
 
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly refusal: Refusal,
   ) {
-    super(refusal.message ?? refusal.reason);
+    super(refusal.message || refusal.reason);
   }
 }
 
-export interface User {
-  id: string;
-  name: string;
-  guest: boolean;
-  settings: Record<string, unknown>;
-}
-
-export interface Me {
-  user: User | null;
-  csrf: string;
-}
-
-export interface GameTexts {
-  messages: string;
-  names: Record<string, string>;
-}
-
-export interface Bot {
-  id: string;
-  names: Record<Language, string>;
-  default: boolean;
-}
-
-/** One choice and what the search expects of it. */
-export interface Advice {
-  action: string;
-  weight: number;
-  chance: number;
-  points: number;
-  error: number;
-  sources: Record<string, number>;
-  line: [SeatId, string][];
-}
-
-export interface SeatWish {
-  kind: 'me' | 'open' | 'hotseat' | 'bot';
-  bot?: string;
-  name?: string;
-}
-
-export interface NewTable {
-  game: string;
-  players: number;
-  options: Record<string, boolean | string>;
-  public: boolean;
-  hints?: boolean;
-  seats: SeatWish[];
-  start?: boolean;
+/** A reason without numbers. */
+export function bare(reason: string): Refusal {
+  return { reason, values: {}, message: '' };
 }
 
 let csrf = '';
@@ -77,12 +46,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       credentials: 'same-origin',
     });
   } catch {
-    throw new ApiError(0, { reason: 'no-connection' });
+    throw new ApiError(0, bare('no-connection'));
   }
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   if (!response.ok) {
-    const error = (answer as { error?: Refusal } | null)?.error;
-    throw new ApiError(response.status, error ?? { reason: `http-${response.status}` });
+    const failure = answer as Partial<Failure> | null;
+    throw new ApiError(response.status, failure?.error ?? bare(`http-${response.status}`));
   }
   return answer as T;
 }
@@ -106,24 +75,17 @@ export const api = {
   signIn: async (name: string, password: string) =>
     remember(await call<Me>('POST', '/api/session', { name, password })),
   signOut: () => call<unknown>('DELETE', '/api/session'),
-  change: (what: { settings?: Record<string, unknown>; name?: string; password?: string }) =>
-    call<Me>('PATCH', '/api/me', what),
+  change: (what: Profile) => call<Me>('PATCH', '/api/me', what),
 
-  tables: (which: 'mine' | 'open' | 'finished') => call<TableSummary[]>('GET', `/api/tables?${which}=1`),
+  tables: (which: 'mine' | 'open' | 'finished') => call<Table[]>('GET', `/api/tables?${which}=1`),
   createTable: (table: NewTable) => call<Table>('POST', '/api/tables', table),
   table: (id: string) => call<Table>('GET', `/api/tables/${id}`),
-  join: (id: string, seat: string, invite?: string | null) =>
-    call<Table>('POST', `/api/tables/${id}/join`, invite ? { seat, invite } : { seat }),
+  join: (id: string, where: Join) => call<Table>('POST', `/api/tables/${id}/join`, where),
   tableAction: (id: string, action: 'leave' | 'start' | 'rematch' | 'close') =>
     call<Table>('POST', `/api/tables/${id}/${action}`, {}),
-  setSeat: (id: string, seat: string, wish: { kind: 'bot'; bot: string } | { kind: 'me' }) =>
-    call<Seat>('POST', `/api/tables/${id}/seats/${seat}`, wish),
-  hint: (id: string, seat: string) =>
-    call<{ seq: number; choices: Advice[] }>('POST', `/api/tables/${id}/seats/${seat}/hint`, {}),
-  history: (id: string, seq: number, seat: string | null) =>
-    call<{ seq: number; view: View; events: Entry[] }>(
-      'GET',
-      `/api/tables/${id}/history/${seq}${seat ? `?seat=${seat}` : ''}`,
-    ),
+  setSeat: (id: string, seat: SeatId, wish: SeatChange) => call<Table>('POST', `/api/tables/${id}/seats/${seat}`, wish),
+  hint: (id: string, seat: SeatId) => call<Hint>('POST', `/api/tables/${id}/seats/${seat}/hint`, {}),
+  history: (id: string, seq: number, seat: SeatId | null) =>
+    call<Position>('GET', `/api/tables/${id}/history/${seq}${seat ? `?seat=${seat}` : ''}`),
   chart: (id: string) => call<ChartPoint[]>('GET', `/api/tables/${id}/chart`),
 };

@@ -1,6 +1,7 @@
 // Who is here, which games there are, and messages for the person.
 import type { Facts, GameSummary, Language, Refusal } from '../boards/types';
-import { api, ApiError, type Bot, type GameTexts, type User } from './api';
+import type { Bot, GameTexts, User } from '../generated/messages';
+import { api, ApiError } from './api';
 import { adopt, settings, store } from './settings.svelte';
 import { has, t } from './text';
 

@@ -35,7 +35,7 @@ describe('words beyond the catalogue', () => {
 
   it('gives seats their names, also several at once', () => {
     expect(words.name('seat', 'B')).toBe('Boris');
-    expect(words.refusal({ reason: 'not-your-turn', values: { waiting: 'B C' } })).toContain('Boris, Clara');
+    expect(words.refusal({ reason: 'not-your-turn', values: { waiting: 'B C' }, message: '' })).toContain('Boris, Clara');
   });
 
   it('makes ids readable where there is no text', () => {
@@ -45,8 +45,8 @@ describe('words beyond the catalogue', () => {
   });
 
   it('takes reasons of the server from the client', () => {
-    expect(words.refusal({ reason: 'stale' })).toBe('stale!');
-    expect(words.refusal({ reason: 'new-one', message: 'English sentence' })).toBe('English sentence');
+    expect(words.refusal({ reason: 'stale', values: {}, message: '' })).toBe('stale!');
+    expect(words.refusal({ reason: 'new-one', values: {}, message: 'English sentence' })).toBe('English sentence');
   });
 
   it('heads a group of choices by its verb', () => {

@@ -1,7 +1,7 @@
 // Words of a game in one language, rendered here from the catalogue the server gives. Mirrors ennead.texts.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Decision, Effect, Facts, FieldFacts, GameEvent, Kind, Language, Refusal, Value, View, Words } from '../boards/types';
-import type { GameTexts } from './api';
+import type { GameTexts } from '../generated/messages';
 
 type Values = Record<string, FluentVariable>;
 
@@ -133,9 +133,9 @@ export class GameWords implements Words {
 
   status(view: View): string {
     const values: Values = {};
-    for (const member of Object.values(this.factsOfGame.view)[0] ?? []) {
-      if (!member.marks.includes('status')) continue;
-      Object.assign(values, this.value(member.name, fieldOf(member.name, member.type), view[member.name] as Value));
+    const shown: Record<string, unknown> = { ...view };
+    for (const { name, type, marks } of Object.values(this.factsOfGame.view)[0] ?? []) {
+      if (marks.includes('status')) Object.assign(values, this.value(name, fieldOf(name, type), shown[name] as Value));
     }
     return this.say('status', values);
   }
@@ -190,11 +190,11 @@ export class GameWords implements Words {
   }
 
   /** Values that bear the names of their domains. */
-  private allNamed(values: Record<string, Value>): Record<string, string | number> {
+  private allNamed(values: Record<string, Value | undefined>): Record<string, string | number> {
     return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, this.named(name, value)]));
   }
 
-  private named(domain: string, value: Value): string | number {
+  private named(domain: string, value: Value | undefined): string | number {
     if (typeof value === 'number') return value;
     if (typeof value !== 'string') return '–';
     if (OF_SEATS.has(domain)) {
@@ -206,7 +206,7 @@ export class GameWords implements Words {
     return this.has(`${domain}-${value}`) ? this.say(`${domain}-${value}`) : value;
   }
 
-  private value(name: string, field: FieldFacts, shown: Value): Values {
+  private value(name: string, field: FieldFacts, shown: Value | undefined): Values {
     if (shown === null || shown === undefined) return { [name]: '–', [`${name}_id`]: 'none' };
     if (field.kind === 'flag') {
       const answer = shown ? 'yes' : 'no';

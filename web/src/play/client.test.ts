@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backOff, PlayClient, type Connection, type Wire } from './client';
-import type { ServerMessage } from './protocol';
+import type { ServerMessage } from '../generated/messages';
 
 class FakeWire implements Wire {
   readyState = 0;

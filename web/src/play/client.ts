@@ -1,5 +1,8 @@
 // The socket of one table: keeps it open, sends again what was not acknowledged, and says how it stands.
-import type { ClientMessage, ServerMessage } from './protocol';
+import type { ClientMessage, ServerMessage } from '../generated/messages';
+
+/** What is sent, before it gets its key. */
+export type Unsent = ClientMessage extends infer Each ? (Each extends ClientMessage ? Omit<Each, 'key'> : never) : never;
 
 export type Connection =
   | { state: 'connecting' }
@@ -68,7 +71,7 @@ export class PlayClient {
   }
 
   /** Send with a fresh key; what changes something is sent again after a reconnect until it is answered. */
-  send(message: ClientMessage): string {
+  send(message: Unsent): string {
     const key = crypto.randomUUID();
     const text = JSON.stringify({ ...message, key });
     if (!ASKING.has(message.type)) this.unacknowledged.set(key, text);

@@ -7,7 +7,7 @@ const words = {
   ui: (key: string, values?: Record<string, string | number>) => [key, ...Object.values(values ?? {})].join(' '),
 } as Words;
 
-function effect(before: number | null, outcomes: [number, number][], good = 1): Effect {
+function effect(before: number | null, outcomes: [number, number][], good: Effect['good'] = 1): Effect {
   return { name: 'gold', values: {}, good, before, outcomes: outcomes.map(([amount, count]) => ({ amount, count })) };
 }
 

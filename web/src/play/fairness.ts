@@ -1,5 +1,5 @@
 // The check of fair chance, made in the reader's own browser.
-import type { Table } from './protocol';
+import type { Table } from '../generated/messages';
 
 /** Whether the fingerprint shown at the start fits the seed shown now; null where it can't be told. */
 export async function keepsItsWord(table: Table): Promise<boolean | null> {

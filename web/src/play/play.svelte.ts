@@ -1,12 +1,12 @@
 // One table as this browser plays it: what is known, whose eyes are shown, what is being considered.
 import type { Decision, News, Option, Refusal, SeatId, SeatInfo, View } from '../boards/types';
-import { api, ApiError, type Advice } from '../lib/api';
+import { api, ApiError, bare } from '../lib/api';
 import { hasMotion, settings } from '../lib/settings.svelte';
 import { SEAT_LOOKS } from '../lib/seats';
 import type { GameWords } from '../lib/words';
 import { parseAction } from '../lib/words';
 import { PlayClient, type Connection } from './client';
-import type { Entry, Impossible, Possible, PreviewMessage, ServerMessage, Table } from './protocol';
+import type { Advice, Entry, Impossible, Previewed, ServerMessage, Table } from '../generated/messages';
 import { NOTHING_KNOWN, reduce, type PlayState } from './reduce';
 import { forEyesOf, lastOwn, since } from './recap';
 import { seatName } from './names';
@@ -38,7 +38,7 @@ export class Play {
   /** The action that the pointer or the focus rests on. */
   private pointedAt = $state<string | null>(null);
   /** Previews of the question at hand by action, each asked for once. */
-  private previews = $state.raw<ReadonlyMap<string, PreviewMessage>>(new Map());
+  private previews = $state.raw<ReadonlyMap<string, Previewed>>(new Map());
   /** What this decision is about but is not possible; null until it has been asked for. */
   impossible = $state.raw<Impossible[] | null>(null);
   /** What happened in the latest change, for boards to show from → to. */
@@ -213,7 +213,7 @@ export class Play {
     return this.picked ?? this.optionOf(this.pointedAt);
   }
 
-  get preview(): PreviewMessage | null {
+  get preview(): Previewed | null {
     return this.previews.get(this.shown?.text ?? '') ?? null;
   }
 
@@ -302,7 +302,7 @@ export class Play {
   }
 
   answerUndo(yes: boolean): void {
-    if (this.me) this.change({ type: 'answer_undo', expect: this.known.seq, seat: this.me, yes });
+    if (this.me) this.change({ type: 'answer_undo', expect: this.known.seq, yes });
   }
 
   private change(message: Parameters<PlayClient['send']>[0]): void {
@@ -431,7 +431,7 @@ export class Play {
         this.newQuestion();
         break;
       case 'update':
-        this.latest = message.undone_to === undefined ? this.newsOf(message.seq, message.events) : null;
+        this.latest = message.undone_to == null ? this.newsOf(message.seq, message.events) : null;
         if (this.latest) this.onNews(this.latest);
         this.speak(message.events);
         this.newQuestion();
@@ -461,7 +461,7 @@ export class Play {
     if (this.known.gap) this.resync();
   }
 
-  private previewed(message: PreviewMessage): void {
+  private previewed(message: Previewed): void {
     if (settings.confirm === 'irreversible' && message.irreversible === null) this.confirm();
   }
 
@@ -546,7 +546,7 @@ export class Play {
   }
 }
 
-export function asRefusal(possible: Possible | null | undefined): Refusal | null {
-  if (possible === true || possible === null || possible === undefined) return null;
-  return typeof possible === 'string' ? { reason: possible } : possible;
+/** Why something that may be possible isn't; null when it is. */
+export function asRefusal(possible: boolean | string | null): Refusal | null {
+  return typeof possible === 'string' ? bare(possible) : null;
 }

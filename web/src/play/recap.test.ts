@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatId } from '../boards/types';
-import type { Entry } from './protocol';
+import type { Entry } from '../generated/messages';
 import { deeds, forEyesOf, lastOwn, since } from './recap';
 
 function entry(seq: number, by: SeatId, n = 0): Entry {

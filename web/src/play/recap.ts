@@ -1,6 +1,6 @@
 // What happened since somebody last acted.
 import type { SeatId } from '../boards/types';
-import type { Entry } from './protocol';
+import type { Entry } from '../generated/messages';
 
 /** Number of the seat's last own action; null when it has not acted yet. */
 export function lastOwn(entries: Entry[], seat: SeatId): number | null {

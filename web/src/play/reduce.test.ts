@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../boards/types';
-import type { Entry, ServerMessage, Table, Undo } from './protocol';
+import type { Entry, MayUndo, ServerMessage, Table } from '../generated/messages';
 import { NOTHING_KNOWN, reduce, type PlayState } from './reduce';
 
-const undo: Undo = { step: true, turn: true, redo: 'nothing-to-redo' };
+const undo: MayUndo = { step: true, turn: true, redo: 'nothing-to-redo' };
 const table = { id: 't', game: 'amun-re', status: 'playing', seats: [] } as unknown as Table;
 
-function view(round: number): View {
-  return { game: 'amun-re', players: 3, viewer: 'A', decision: null, round };
+function view(players: number): View {
+  return { game: 'amun-re', players, viewer: 'A', decision: null, seats: [] };
 }
 
 function entry(seq: number, n = 0): Entry {
@@ -15,7 +15,7 @@ function entry(seq: number, n = 0): Entry {
 }
 
 function update(seq: number, more: Partial<Extract<ServerMessage, { type: 'update' }>> = {}): ServerMessage {
-  return { type: 'update', seq, views: { A: view(seq) }, events: [entry(seq)], undo, ...more };
+  return { type: 'update', seq, by: { seat: 'A', kind: 'action' }, views: { A: view(seq) }, events: [entry(seq)], undo, ...more };
 }
 
 const joined: PlayState = reduce(NOTHING_KNOWN, {
@@ -25,6 +25,7 @@ const joined: PlayState = reduce(NOTHING_KNOWN, {
   views: { A: view(1) },
   events: [entry(1), entry(2), entry(3)],
   undo,
+  chat: [],
 });
 
 const numbers = (state: PlayState) => state.entries.map((each) => each.seq);
@@ -39,7 +40,7 @@ describe('what a browser knows of a table', () => {
   it('grows by updates in order', () => {
     const state = reduce(joined, update(4));
     expect(state.seq).toBe(4);
-    expect(state.views['A']?.['round']).toBe(4);
+    expect(state.views['A']?.players).toBe(4);
     expect(numbers(state)).toEqual([1, 2, 3, 4]);
     expect(state.gap).toBe(false);
   });
@@ -50,7 +51,7 @@ describe('what a browser knows of a table', () => {
 
   it('takes a private change, which has no number of its own', () => {
     const state = reduce(joined, update(3, { events: [], views: { A: view(9) } }));
-    expect(state.views['A']?.['round']).toBe(9);
+    expect(state.views['A']?.players).toBe(9);
     expect(state.seq).toBe(3);
   });
 
@@ -72,6 +73,7 @@ describe('what a browser knows of a table', () => {
       views: { A: view(2) },
       events: [entry(3), entry(4), entry(5, 1), entry(5, 0)],
       undo,
+      chat: [],
       undone_to: 2,
     });
     expect(state.entries.map((each) => [each.seq, each.n])).toEqual([
@@ -85,16 +87,17 @@ describe('what a browser knows of a table', () => {
   });
 
   it('takes the newest views from a refusal of something stale', () => {
-    const state = reduce(joined, { type: 'refused', key: 'k', seq: 4, error: { reason: 'stale' }, views: { A: view(7) } });
+    const state = reduce(joined, { type: 'refused', key: 'k', seq: 4, error: { reason: 'stale', values: {}, message: '' }, views: { A: view(7) } });
     expect(state.seq).toBe(4);
-    expect(state.views['A']?.['round']).toBe(7);
+    expect(state.views['A']?.players).toBe(7);
     expect(state.gap).toBe(true);
   });
 
   it('keeps chat and proposals', () => {
-    const chatted = reduce(joined, { type: 'chat', name: 'Anna', text: 'hi', at: '2026-01-01' });
-    expect(chatted.chat).toEqual([{ name: 'Anna', text: 'hi', at: '2026-01-01' }]);
-    const proposal = { by: 'B' as const, to: 2, yes: [] };
+    const line = { number: 1, seat: 'A' as const, name: 'Anna', text: 'hi', at: '2026-01-01' };
+    const chatted = reduce(joined, { type: 'chat', ...line });
+    expect(chatted.chat).toEqual([line]);
+    const proposal = { by: 'B' as const, to: 2, yes: [], waiting: ['A' as const] };
     const asked = reduce(chatted, { type: 'proposal', proposal });
     expect(asked.undo.proposal).toEqual(proposal);
     expect(reduce(asked, { type: 'proposal', proposal: null }).undo.proposal).toBeNull();

@@ -1,14 +1,15 @@
 // What this browser knows of a table, and how each message of the server changes it. Pure, so that it can be tested.
-import type { ChatLine, Entry, Proposal, ServerMessage, Table, Undo, Views } from './protocol';
+import type { View } from '../boards/types';
+import type { ChatLine, Entry, MayUndo, Proposal, ServerMessage, Table } from '../generated/messages';
 
 export interface PlayState {
   /** Number of the last change seen; 0 before the first. */
   seq: number;
   table: Table | null;
-  views: Views;
+  views: Record<string, View>;
   /** All valid entries, oldest first; what was undone is gone. */
   entries: Entry[];
-  undo: Undo;
+  undo: MayUndo;
   chat: ChatLine[];
   /** A change was missed: the entries have a hole, and the client should fetch them again. */
   gap: boolean;
@@ -34,7 +35,7 @@ export function reduce(state: PlayState, message: ServerMessage): PlayState {
         views: message.views,
         undo: message.undo,
         entries: joined(valid(state.entries, message.undone_to), message.events),
-        chat: message.chat ?? state.chat,
+        chat: message.chat,
         gap: false,
       };
     case 'update': {
@@ -67,11 +68,11 @@ export function reduce(state: PlayState, message: ServerMessage): PlayState {
 }
 
 function proposalOf(message: Extract<ServerMessage, { type: 'proposal' }>): Proposal | null {
-  return message.proposal ?? null;
+  return message.proposal;
 }
 
-function valid(entries: Entry[], undoneTo: number | undefined): Entry[] {
-  return undoneTo === undefined ? entries : entries.filter((entry) => entry.seq <= undoneTo);
+function valid(entries: Entry[], undoneTo: number | null | undefined): Entry[] {
+  return undoneTo === undefined || undoneTo === null ? entries : entries.filter((entry) => entry.seq <= undoneTo);
 }
 
 /** Entries in order, each once, however often the server told them. */
