@@ -1,26 +1,18 @@
 """What a wheel holds, and everything a newcomer does first, far from the repository."""
 
-import asyncio
 import json
 import os
-import random
 import re
-import socket
-import subprocess
 import sys
 import tarfile
-import time
-import urllib.error
-import urllib.request
 import zipfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import ennead
 from tests.install.building import run, scripts
-from tests.server.client import Person
+from tests.install.serving import assert_page, free_port, played_game, running
 
 # Measured 2026: 0.07 s and 0.95 MB; the bars leave room for slow machines and more games.
 MOST_IMPORT_SECONDS = 0.3
@@ -72,78 +64,12 @@ def test_importing_is_quick_and_needs_no_extra(home: Path, tmp_path: Path) -> No
     assert not {"litestar", "sqlalchemy", "typer", "rich", "fluent"} & set(loaded)
 
 
-class Serving:
-    """`ennead serve` of the environment, in an empty folder."""
-
-    def __init__(self, home: Path, folder: Path) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        self.base = f"http://127.0.0.1:{self.port}"
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-        self.process = subprocess.Popen(
-            [scripts(home) / "ennead", "serve", "--port", str(self.port)],
-            cwd=folder,
-            env={**environment, "ENNEAD_BOT_PAUSE": "0", "ENNEAD_RATE_LIMITS": "off"},
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-
-    def wait(self) -> None:
-        for _ in range(600):
-            assert self.process.poll() is None, "the server has ended"
-            try:
-                with urllib.request.urlopen(f"{self.base}/readyz", timeout=5):
-                    return
-            except (urllib.error.URLError, ConnectionError, TimeoutError):
-                time.sleep(0.1)
-        raise AssertionError("the server does not start")
-
-    def text(self, path: str) -> str:
-        with urllib.request.urlopen(self.base + path, timeout=30) as answer:
-            assert answer.status == 200
-            content: str = answer.read().decode()
-            return content
-
-
-@pytest.fixture
-def serving(home: Path, tmp_path: Path) -> Iterator[Serving]:
-    running = Serving(home, tmp_path)
-    try:
-        running.wait()
-        yield running
-    finally:
-        running.process.kill()
-        running.process.wait()
-
-
-def test_serve_shows_the_page_and_plays_a_whole_game(serving: Serving, tmp_path: Path) -> None:
-    page = serving.text("/")
-    assert "<title>" in page
-    parts = re.findall(r'(?:src|href)="\.?(/[^"]+)"', page)
-    assert any(part.endswith(".js") for part in parts)
-    assert all(serving.text(part) for part in parts)
-    assert asyncio.run(asyncio.wait_for(play_a_game(serving.base), 240)) == "finished"
+def test_serve_shows_the_page_and_plays_a_whole_game(home: Path, tmp_path: Path) -> None:
+    port = free_port()
+    with running([scripts(home) / "ennead", "serve", "--port", str(port)], port, tmp_path) as base:
+        assert_page(base)
+        assert played_game(base) == "finished"
     assert (tmp_path / "ennead.sqlite3").is_file()
-
-
-async def play_a_game(base: str) -> str:
-    """Two people at one screen and a bot, at random to the end; the table's status then."""
-    dice = random.Random(1)
-    async with await Person.guest(base, "Anna") as guest:
-        seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Boris"}, {"kind": "bot", "bot": "random"}]
-        table = await guest.new_table(seats, start=True)
-        screen = await guest.sit(table["id"])
-        while not screen.over:
-            choices = screen.choices()
-            if not choices:
-                await screen.read()
-                continue
-            seat, action = dice.choice(choices)
-            await screen.ask("submit", seat=seat, action=action)
-        await screen.close()
-        finished = await guest.get(f"/api/tables/{table['id']}")
-    return str(finished["status"])
 
 
 @pytest.mark.long
@@ -167,20 +93,3 @@ def test_a_machine_without_node_builds_the_client_all_the_same(
     run(*command, cwd=tmp_path, PATH=f"{Path(sys.executable).parent}{os.pathsep}{tmp_path / 'bin'}")
     with zipfile.ZipFile(next(tmp_path.glob("*.whl"))) as content:
         assert "ennead/server/static/index.html" in content.namelist()
-
-
-@pytest.mark.long
-def test_a_compiled_wheel_is_whole_and_compiled(sdist: Path, tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--wheel-dir", tmp_path, sdist]
-    run(*command, cwd=tmp_path, ENNEAD_COMPILE="1")
-    built = next(tmp_path.glob("*.whl"))
-    assert "none-any" not in built.name
-    with zipfile.ZipFile(built) as content:
-        names = content.namelist()
-    assert "ennead/server/static/index.html" in names
-    assert [name for name in names if re.match(r"ennead/core/state\.\S+\.(so|pyd)$", name)]
-    run(sys.executable, "-m", "venv", tmp_path / "home", cwd=tmp_path)
-    python = scripts(tmp_path / "home") / "python"
-    run(python, "-m", "pip", "install", "--quiet", built, cwd=tmp_path)
-    script = "import ennead.core.state as s; print(s.__file__)"
-    assert not run(python, "-c", script, cwd=tmp_path).strip().endswith(".py")
