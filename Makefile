@@ -22,7 +22,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8017
 DB ?= ennead.sqlite3
 
-.PHONY: play terminal test check types web-check compiled bench arena-bars search-bench format fuzz clean browser board board-shots
+.PHONY: play terminal test test-long check types web-check compiled bench arena-bars search-bench format fuzz clean browser board board-shots
 
 play: $(VENV)/play $(STATIC)/index.html
 	$(BIN)/ennead serve --host $(HOST) --port $(PORT) --db $(DB) --open
@@ -35,6 +35,10 @@ terminal: $(VENV)/play
 test: $(VENV)/dev $(COMPILED)/installed $(STATIC)/index.html check web-check browser
 	ENNEAD_COMPILED_PYTHON=$(COMPILED)/bin/python $(BIN)/python -m pytest -n 2 --dist worksteal -q --ignore=tests/browser
 	$(BIN)/python -m pytest -n 2 -q tests/browser
+
+# What takes too long for every change: nightly, and before a release.
+test-long: $(VENV)/dev $(COMPILED)/installed $(STATIC)/index.html
+	ENNEAD_COMPILED_PYTHON=$(COMPILED)/bin/python $(BIN)/python -m pytest -n 2 --dist worksteal -q -m long
 
 check: $(VENV)/dev
 	$(BIN)/ruff format --check .

@@ -1,0 +1,1 @@
+"""Programs to learn from; each runs as it stands, and a test runs it."""

@@ -1,0 +1,1 @@
+"""The examples keep running."""

@@ -1,0 +1,46 @@
+"""One build and one environment for all tests of this folder, whichever worker needs them first."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.install.building import clean_copy, environment_with, made_once, run
+
+
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """A folder that all workers of this run see."""
+    base = tmp_path_factory.getbasetemp()
+    place = (base if worker_id == "master" else base.parent) / "install"
+    place.mkdir(exist_ok=True)
+    return place
+
+
+@pytest.fixture(scope="session")
+def sdist(shared: Path) -> Path:
+    """The source distribution, built from a clean copy."""
+
+    def build(place: Path) -> None:
+        copy = clean_copy(place / "copy")
+        run(sys.executable, "-m", "build", "--sdist", "--outdir", place, copy, cwd=place)
+
+    return next(made_once(shared / "sdist", build).glob("*.tar.gz"))
+
+
+@pytest.fixture(scope="session")
+def wheel(shared: Path, sdist: Path) -> Path:
+    """The wheel made from it, on a machine without Node."""
+
+    def build(place: Path) -> None:
+        command = [sys.executable, "-m", "pip", "wheel", "-v", "--no-deps", "--wheel-dir", place, sdist]
+        said = run(*command, cwd=place, PATH=str(Path(sys.executable).parent))
+        assert "nodejs" not in said, "an sdist brings the client; no Node must be fetched for it"
+
+    return next(made_once(shared / "wheel", build).glob("*.whl"))
+
+
+@pytest.fixture(scope="session")
+def home(shared: Path, wheel: Path) -> Path:
+    """An environment in which only `ennead[server]` was installed."""
+    return made_once(shared / "home", lambda place: environment_with(place, f"{wheel}[server]"))
