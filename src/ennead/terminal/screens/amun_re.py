@@ -1,6 +1,6 @@
 """Amun-Re in the terminal: the map along the Nile, the seats, the score by source and the own hand."""
 
-from typing import Any
+from typing import Any, cast
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -9,12 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from ennead.games.amun_re.components import BID_CELLS, DATA
+from ennead.games.amun_re.shape import AmunReView, ProvinceView, SeatView
 from ennead.terminal.screens import SEAT_STYLES
 from ennead.texts import Texts
 
 PROVINCES = {row["id"]: row for row in DATA["provinces"]}
-TILES = {f"tile{row['id']}": row for row in DATA["offering_tiles"]}
-PHASES = [row["id"] for row in DATA["phases"]]
 CARDS = {row["id"]: row for row in DATA["power_cards"]["types"]}
 PHASE_STYLES = {
     "auction": "blue",
@@ -24,39 +23,42 @@ PHASE_STYLES = {
     "scoring": "yellow",
 }
 ROWS = 4
+# As many bid cells as a province is wide.
+CELLS_SHOWN = 7
+NO_POINTS = "[dim]·[/]"
 
 
-def draw(view: dict[str, Any], texts: Texts) -> RenderableType:
+def draw(shown: dict[str, Any], texts: Texts) -> RenderableType:
+    view = cast(AmunReView, shown)
     parts: list[RenderableType] = [_header(view, texts), _map(view, texts), _legend(texts)]
     below = Table.grid(padding=(0, 2))
     below.add_row(_seats(view, texts), _hand(view, texts))
     return Group(*parts, below)
 
 
-def _header(view: dict[str, Any], texts: Texts) -> RenderableType:
+def _header(view: AmunReView, texts: Texts) -> RenderableType:
     line = Text.from_markup(f"[bold gold3]{texts.say('game')}[/]  ")
-    line.append(f"{texts.name('kingdom', view['kingdom'])} · {view['round']}/6   ")
-    for phase in PHASES:
-        style = "bold reverse" if phase == view["phase"] else "dim"
-        line.append(f" {texts.name('phase', phase)} ", style=style)
-    if view["phase"] == "scoring":
-        line.append(f" {texts.name('phase', 'scoring')} ", style="bold reverse")
+    line.append(texts.status(cast(dict[str, Any], view)), style="bold reverse")
     line.append("   ")
     line.append_text(_tile(view, texts))
-    line.append(f"   {texts.say('board-power_deck')}: {view['power_deck']}")
+    line.append(f"   {texts.say('field-power_deck')}: {view['power_deck']}")
+    if view["revealed"]:
+        line.append(f"   {texts.say('field-total')}: {view['total']}")
+    for side, award in view["awards"].items():
+        leads = ", ".join(texts.name("seat", seat) for seat in award["holders"]) or "–"
+        line.append(f"   {texts.name('sides', side)}: {leads}", style="bright_yellow")
     return line
 
 
-def _tile(view: dict[str, Any], texts: Texts) -> Text:
+def _tile(view: AmunReView, texts: Texts) -> Text:
     if view["tile"] is None:
         return Text("")
-    tile = TILES[view["tile"]]
-    camel = f" + {texts.say('board-camel').lower()}" if tile["camel"] else ""
+    camel = f" + {texts.say('board-camel').lower()}" if view["camel"] else ""
     label = texts.name("tile", view["tile"])
-    return Text(f"[{label}] ×{tile['value']}{camel}", style="bold cyan")
+    return Text(f"[{label}] ×{view['tile_value']}{camel}", style="bold cyan")
 
 
-def _map(view: dict[str, Any], texts: Texts) -> RenderableType:
+def _map(view: AmunReView, texts: Texts) -> RenderableType:
     """Four columns of provinces with the river between the second and the third."""
     grid = Table.grid(padding=(0, 0))
     for _ in range(5):
@@ -73,14 +75,12 @@ def _map(view: dict[str, Any], texts: Texts) -> RenderableType:
     return grid
 
 
-def _province(province: str, view: dict[str, Any], texts: Texts) -> RenderableType:
+def _province(province: str, view: AmunReView, texts: Texts) -> RenderableType:
     printed = PROVINCES[province]
     shown = view["provinces"][province]
     owner = shown["owner"]
-    body = Text.from_markup(
-        "\n".join([_features(printed), _pieces(printed, shown), _auction(province, view)])
-    )
-    for_sale = province in view["for_sale"]
+    body = Text.from_markup("\n".join([_features(printed), _pieces(shown), _auction(shown)]))
+    for_sale = shown["for_sale"]
     style = SEAT_STYLES[owner] if owner else "red" if for_sale else "green" if printed["nile"] else "yellow4"
     title = Text(texts.name("province", province), style="bold")
     if owner:
@@ -108,9 +108,9 @@ def _features(printed: dict[str, Any]) -> str:
     return " ".join(parts)
 
 
-def _pieces(printed: dict[str, Any], shown: dict[str, Any]) -> str:
+def _pieces(shown: ProvinceView) -> str:
     """What stands there: pyramids, stones, farmers on their fields."""
-    fields = "●" * shown["farmers"] + "·" * (printed["fields"] - shown["farmers"])
+    fields = "●" * shown["farmers"] + "·" * shown["free_fields"]
     parts = [f"[green]{fields}[/]"] if fields else []
     if shown["free_farmers"]:
         parts.append(f"[green]+{'●' * shown['free_farmers']}[/]")
@@ -122,26 +122,18 @@ def _pieces(printed: dict[str, Any], shown: dict[str, Any]) -> str:
     return " ".join(parts)
 
 
-def _auction(province: str, view: dict[str, Any]) -> str:
-    """The bid cells of a province for sale, the standing bid marked."""
-    if province not in view["for_sale"] or view["phase"] != "auction":
-        return ""
-    bids = {seat["bid"]["gold"]: seat["seat"] for seat in view["seats"] if _bids_in(seat, province)}
-    cells = []
-    for amount in BID_CELLS[:7]:
-        if amount in bids:
-            seat = bids[amount]
-            cells.append(f"[reverse {SEAT_STYLES[seat]}]{amount}{seat}[/]")
-        else:
-            cells.append(f"[dim]{amount}[/]")
-    high = [amount for amount in bids if amount > BID_CELLS[6]]
-    if high:
-        return f"[reverse {SEAT_STYLES[bids[high[0]]]}]{high[0]}{bids[high[0]]}[/]"
-    return " ".join(cells)
-
-
-def _bids_in(seat: dict[str, Any], province: str) -> bool:
-    return bool(seat["bid"]) and seat["bid"]["province"] == province
+def _auction(shown: ProvinceView) -> str:
+    """The bid cells of a province for sale, the standing bid marked; after the auction its income."""
+    if not shown["for_sale"]:
+        return "" if shown["income"] is None else f"[gold3]→ {shown['income']}[/]"
+    cells = [amount for amount in BID_CELLS[:CELLS_SHOWN] if amount != shown["bid"]]
+    texts = {amount: f"[dim]{amount}[/]" for amount in cells}
+    if shown["bidder"] is not None and shown["bid"] is not None:
+        mark = f"[reverse {SEAT_STYLES[shown['bidder']]}]{shown['bid']}{shown['bidder']}[/]"
+        if shown["bid"] > BID_CELLS[CELLS_SHOWN - 1]:
+            return mark
+        texts[shown["bid"]] = mark
+    return " ".join(texts[amount] for amount in sorted(texts))
 
 
 def _legend(texts: Texts) -> RenderableType:
@@ -159,7 +151,7 @@ def _legend(texts: Texts) -> RenderableType:
     return Text("  ".join(words), style="dim")
 
 
-def _seats(view: dict[str, Any], texts: Texts) -> RenderableType:
+def _seats(view: AmunReView, texts: Texts) -> RenderableType:
     """A column a seat: bid or offering, gold if known, cards, and points by source, now and projected."""
     seats = view["seats"]
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
@@ -171,29 +163,34 @@ def _seats(view: dict[str, Any], texts: Texts) -> RenderableType:
     table.add_row(doing, *(_standing(seat, view, texts) for seat in seats))
     table.add_row(texts.say("pieces-gold"), *(str(seat.get("gold", "?")) for seat in seats))
     table.add_row(texts.say("pieces-power_card"), *(str(seat["hand_size"]) for seat in seats))
+    if view["tile"] is not None:
+        table.add_row(texts.say("field-income"), *(str(seat["income"]) for seat in seats))
     if any(seat["province_cards"] for seat in seats):
         counts = [str(seat["province_cards"]) for seat in seats]
         table.add_row(texts.say("pieces-province_card"), *counts)
     table.add_section()
     for source in seats[0]["points"]:
-        if any(seat["points"][source] or seat["projected"].get(source) for seat in seats):
-            table.add_row(texts.name("source", source), *(_points(seat, source) for seat in seats))
+        row = [_points(seat, source) for seat in seats]
+        if any(points != NO_POINTS for points in row):
+            table.add_row(texts.name("source", source), *row)
     table.add_row(f"[bold]{texts.say('pieces-vp')}[/]", *(_total(seat) for seat in seats))
     return table
 
 
-def _total(seat: dict[str, Any]) -> str:
-    coming = sum(seat["projected"].values())
+def _total(seat: SeatView) -> str:
+    coming = sum(seat["projected"].values()) + seat.get("yellow_points", 0)
     return f"[bold]{seat['vp']}[/]" + (f" [dim]→ {seat['vp'] + coming}[/]" if coming else "")
 
 
-def _points(seat: dict[str, Any], source: str) -> str:
-    now = str(seat["points"][source]) if seat["points"][source] else "[dim]·[/]"
+def _points(seat: SeatView, source: str) -> str:
+    now = str(seat["points"][source]) if seat["points"][source] else NO_POINTS
     coming = seat["projected"].get(source, 0)
+    if source == "yellow":
+        coming += seat.get("yellow_points", 0)
     return f"{now} [dim]+{coming}[/]" if coming else now
 
 
-def _standing(seat: dict[str, Any], view: dict[str, Any], texts: Texts) -> str:
+def _standing(seat: SeatView, view: AmunReView, texts: Texts) -> str:
     """What the seat is doing in this phase."""
     marks = " [bold]⛨[/]" if seat["protected"] else ""
     if seat["bid"]:
@@ -203,11 +200,12 @@ def _standing(seat: dict[str, Any], view: dict[str, Any], texts: Texts) -> str:
     if seat["ready"]:
         return "[green]✓[/]"
     if seat["offered"] is not None and view["phase"] != "auction":
-        return texts.say("thief") if seat["offered"] == 0 else f"{seat['offered']} $"
+        place = f" ({seat['rank']})" if seat["rank"] else ""
+        return texts.say("thief") if seat["offered"] == 0 else f"{seat['offered']} ${place}"
     return marks
 
 
-def _hand(view: dict[str, Any], texts: Texts) -> RenderableType:
+def _hand(view: AmunReView, texts: Texts) -> RenderableType:
     """The viewer's cards, with their texts and the phase in which they are played."""
     seat = next((each for each in view["seats"] if "hand" in each), None)
     if seat is None:
