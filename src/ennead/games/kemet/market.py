@@ -9,10 +9,7 @@ from ennead.games.kemet.components import (
     DISTRICTS_IN_PLAY,
     FIRST_BUY,
     TILE_ART,
-    TILE_COLOR,
-    TILE_LEVEL,
 )
-from ennead.games.kemet.prices import tile_price
 from ennead.games.kemet.state import KemetState
 from ennead.games.kemet.turn import covered_spaces
 
@@ -54,33 +51,25 @@ class Shelf:
             if free and (not state.is_own_district(seat, area) or color in marked):
                 self.open_heights[color] = max(self.open_heights[color], height)
 
-    def price(self, tile: int) -> int:
-        return tile_price(self.state, self.seat, tile, 0)
-
-    def lacks(self, tile: int) -> list[Lack]:
-        """All that is missing for buying the tile in a buy action today (KM-BUY-02 to -08)."""
+    def shared_lacks(self, color: int, level: int, price: int) -> list[Lack]:
+        """What is missing for all tiles of this colour, level and price alike (KM-BUY-03 to -08)."""
         state, seat = self.state, self.seat
-        color, level = TILE_COLOR[tile], TILE_LEVEL[tile]
         found: list[Lack] = []
-        if state.offer[tile] == 0:
-            found.append((NO_COPY, 1, 0))
-        if state.tiles[seat] & TILE_ART[tile]:
-            found.append((SAME_ART, 0, 1))
         if state.bought[seat] >> color & 1:
             found.append((COLOR_BOUGHT, 0, 1))
         if self.heights[color] < level:
             found.append((LOW_PYRAMID, level, self.heights[color]))
         elif self.open_heights[color] < level:
             found.append((NO_SPACE, 1, 0))
-        price = self.price(tile)
         if price > state.pp[seat]:
             found.append((TOO_DEAR, price, state.pp[seat]))
         return found
 
-
-def owners(state: KemetState, tile: int) -> list[int]:
-    return [seat for seat in range(state.players) if state.owns(seat, tile)]
-
-
-def is_in_play(state: KemetState, tile: int) -> bool:
-    return state.offer[tile] > 0 or any(state.owns(seat, tile) for seat in range(state.players))
+    def own_lacks(self, tile: int) -> list[Lack]:
+        """What is missing for this very tile (KM-BUY-02)."""
+        found: list[Lack] = []
+        if self.state.offer[tile] == 0:
+            found.append((NO_COPY, 1, 0))
+        if self.state.tiles[self.seat] & TILE_ART[tile]:
+            found.append((SAME_ART, 0, 1))
+        return found

@@ -35,13 +35,18 @@ from ennead.games.kemet.components import (
     TEMPLES_NEEDED,
     TIERS,
     TILE,
+    TILE_ART,
+    TILE_COLOR,
+    TILE_COST,
+    TILE_LEVEL,
     TILES,
     TOKENS,
 )
-from ennead.games.kemet.market import LACK, Shelf, is_in_play, owners
-from ennead.games.kemet.modifiers import GOLD_MASK, NIGHT_PP, gather, troop_limit
+from ennead.games.kemet.market import LACK, Lack, Shelf
+from ennead.games.kemet.modifiers import GOLD_TILES, NIGHT_PP, gather, troop_limit
 from ennead.games.kemet.move import move_range
 from ennead.games.kemet.odds import chosen_cards, may_hold
+from ennead.games.kemet.prices import tile_price
 from ennead.games.kemet.ranking import points_by_source
 from ennead.games.kemet.reach import LEG, Route, group_of, routes
 from ennead.games.kemet.resample import resample
@@ -49,6 +54,7 @@ from ennead.games.kemet.shape import (
     AreaView,
     ClashView,
     KemetView,
+    LackView,
     ReachView,
     RevealedView,
     RouteView,
@@ -86,8 +92,11 @@ _NIGHT_STEPS = (
     AWAKENING_STEP,
     DESTINY_STEP,
 )
-_SPACES_OF_TIER = tuple(
-    tuple(space for space in range(SPACES) if SPACE_TIER[space] == tier) for tier in range(TIERS)
+_TIER_SPACES = tuple(
+    [SPACE.names[space] for space in range(SPACES) if SPACE_TIER[space] == tier] for tier in range(TIERS)
+)
+_TIER_MASK = tuple(
+    sum(1 << space for space in range(SPACES) if SPACE_TIER[space] == tier) for tier in range(TIERS)
 )
 
 
@@ -185,7 +194,7 @@ def _seat(state: KemetState, seat: int, viewer: int | None) -> SeatView:
         "tiers": _tiers(state, seat),
         "silver": state.has_silver[seat],
         "silver_at": SPACE.show(state.silver_at[seat]),
-        "gold_tiles": _tiles(state.tiles[seat] & GOLD_MASK),
+        "gold_tiles": [TILE.names[tile] for tile in GOLD_TILES if state.tiles[seat] >> tile & 1],
         "gold_tile": TILE.show(state.gold_tile[seat]),
         "hand_size": state.hand_size(seat),
         "battle_hand_size": _in_hand(state, seat).bit_count(),
@@ -221,9 +230,10 @@ def night_pp(state: KemetState, seat: int) -> int:
 
 def army(state: KemetState, seat: int) -> int:
     """Units on the map."""
-    total = 0
-    for area in AREAS_IN_PLAY[state.players]:
-        total += state.troop(seat, area)
+    total = sum(state.assault) if seat == state.active else 0
+    for area, holder in enumerate(state.holder):
+        if holder == seat:
+            total += state.units[area]
     return total
 
 
@@ -231,10 +241,9 @@ def _tiers(state: KemetState, seat: int) -> list[TierView]:
     covered = covered_spaces(state, seat)
     pressed = state.tokens_left(seat, TOKENS) <= EMPTY_TIERS[covered]
     tiers: list[TierView] = []
-    for spaces in _SPACES_OF_TIER:
-        tokens = sum(covered >> space & 1 for space in spaces)
-        names = [SPACE.names[space] for space in spaces]
-        tiers.append({"spaces": names, "tokens": tokens, "due": pressed and tokens == 0})
+    for spaces, mask in zip(_TIER_SPACES, _TIER_MASK, strict=True):
+        tokens = (covered & mask).bit_count()
+        tiers.append({"spaces": spaces, "tokens": tokens, "due": pressed and tokens == 0})
     return tiers
 
 
@@ -273,23 +282,39 @@ def _area(state: KemetState, area: int) -> AreaView:
 
 
 def _market(state: KemetState, viewer: int | None) -> dict[str, TileView]:
-    found: dict[str, TileView] = {}
+    """Tiles on offer or owned; what is missing is worked out once for all tiles of a colour and level."""
+    taken = 0
+    for bits in state.tiles:
+        taken |= bits
     shelf = None if viewer is None or state.city[viewer] == NOBODY else Shelf(state, viewer)
+    arts = 0 if viewer is None else state.tiles[viewer]
+    shared: dict[tuple[int, int, int], tuple[int, list[LackView]]] = {}
+    found: dict[str, TileView] = {}
     for tile in range(TILES):
-        if not is_in_play(state, tile):
+        copies = state.offer[tile]
+        owned = taken >> tile & 1
+        if copies == 0 and not owned:
             continue
-        shown: TileView = {
-            "copies": state.offer[tile],
-            "owners": [SEAT.names[seat] for seat in owners(state, tile)],
-        }
+        shown: TileView = {"copies": copies, "owners": _owners(state, tile) if owned else []}
         if shelf is not None:
-            shown["price"] = shelf.price(tile)
-            shown["lacks"] = [
-                {"lack": LACK.names[lack], "needs": needs, "has": has}
-                for lack, needs, has in shelf.lacks(tile)
-            ]
+            kind = TILE_COLOR[tile], TILE_LEVEL[tile], TILE_COST[tile]
+            if kind not in shared:
+                price = tile_price(state, shelf.seat, tile, 0)
+                shared[kind] = price, _lacks(shelf.shared_lacks(kind[0], kind[1], price))
+            shown["price"], lacks = shared[kind]
+            if copies == 0 or arts & TILE_ART[tile]:
+                lacks = [*_lacks(shelf.own_lacks(tile)), *lacks]
+            shown["lacks"] = lacks
         found[TILE.names[tile]] = shown
     return found
+
+
+def _owners(state: KemetState, tile: int) -> list[str]:
+    return [SEAT.names[seat] for seat, bits in enumerate(state.tiles) if bits >> tile & 1]
+
+
+def _lacks(lacks: list[Lack]) -> list[LackView]:
+    return [{"lack": LACK.names[lack], "needs": needs, "has": has} for lack, needs, has in lacks]
 
 
 # Marches
