@@ -62,7 +62,7 @@ def test_areas_troops_pyramids_and_tiles_are_there(language: str) -> None:
             assert f"▲{shown['height']} {texts.say('gem-' + shown['pyramid'])}" in text
         if not area.startswith(("w1", "w2", "w3", "e1", "e3")):
             assert texts.name("area", area) in text
-    for tile in view["offer"]:
+    for tile in view["market"]:
         assert texts.name("tile", tile) in text
     for seat in view["seats"]:
         assert f"{seat['fame']}/9" in text
@@ -86,9 +86,10 @@ def test_a_battle_tells_where_every_point_comes_from(language: str) -> None:
     for view in battles:
         text = drawn(view, language)
         for side in (view["battle"]["attacker"], view["battle"]["defender"]):
-            strength = [line for line in side["lines"] if line["value"] == "strength"]
+            count = side["count"]
+            strength = [line for line in count["lines"] if line["value"] == "strength"]
             first = texts.name("origin", strength[0]["origin"])
-            assert f"{side['totals']['strength']} = {first} {strength[0]['amount']}" in text
+            assert f"{count['totals']['strength']} = {first} {strength[0]['amount']}" in text
 
 
 def test_what_can_be_bought_is_explained() -> None:

@@ -58,7 +58,7 @@ def test_taken_spaces_balance_and_used_tokens() -> None:
     assert why(table, "token l2_pray") == "space taken: space l2_pray"
     table.state.own_tokens[0] = sum(1 << SPACE.index[name] for name in ("l3_pray", "l3_buy_a", "l3_buy_c"))
     table.turn_of("A")
-    assert why(table, "token l3_buy_b") == "balance rule"
+    assert why(table, "token l3_buy_b") == "balance rule: left 1, needs 2, tiers 1, 2"
 
 
 def test_silver_and_gold_used_or_too_new() -> None:
@@ -90,7 +90,7 @@ def test_in_building() -> None:
         3, pyramids={"w1_d1": "ruby 2", "w1_d2": "sapphire 4"}, troops={"A": {"w3_d1": 1}}, pp={"A": 1}
     ).play("token l2_build")
     assert why(table, "raise w1_d1") == "not enough pp for: needs 3, has 1"
-    assert why(table, "raise w1_d2") == "high enough: area w1_d2"
+    assert why(table, "raise w1_d2") == "high enough: area w1_d2, has 4"
     assert why(table, "raise w1_d3") == "no pyramid there: area w1_d3"
     assert why(table, "raise w3_d1") == "not your district: area w3_d1"
     assert why(table, "found w1_d1 diamond") == "pyramid there: area w1_d1"
@@ -101,7 +101,7 @@ def test_in_building() -> None:
     table = position(pyramids={"w1_d1": "ruby 1"}, pp={"A": 6}).play("token l2_build", "raise w1_d1")
     assert why(table, "height 4") == "not enough pp for: needs 9, has 6"
     table = position(2, pyramids={"w1_d1": "ruby 2", "w1_d2": "sapphire 1"}).play("token l2_build")
-    assert why(table, "found w1_d3 diamond") == "no parts left"
+    assert why(table, "found w1_d3 diamond") == "no parts left: most 2"
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_in_building() -> None:
         ("buy onyx_mercenaries", "pyramid too low: color onyx, needs 1, has 0"),
         ("buy ruby_domination", "pyramid too low: color ruby, needs 3, has 2"),
         ("buy ruby_carnage", "not enough pp for: needs 2, has 1"),
-        ("buy sapphire_defense", "wrong buy space: color sapphire"),
+        ("buy sapphire_defense", "wrong buy space: color sapphire, gem ruby"),
     ],
 )
 def test_in_the_market(action: str, reason: str) -> None:
@@ -160,7 +160,7 @@ def test_mercenaries_must_all_find_a_place() -> None:
     assert why(table, "done") == "must choose"
     table = position(pyramids={"w1_d1": "onyx 1"}, troops={"A": {"w1_d1": 4, "w1_d2": 2, "w1_d3": 5}})
     table.play("token l3_buy_a", "buy onyx_mercenaries", "place w1_d2")
-    assert why(table, "count 1") == "mercenaries left over"
+    assert why(table, "count 1") == "mercenaries left over: left 3"
 
 
 def test_where_a_new_creature_may_stand() -> None:
@@ -181,7 +181,7 @@ def test_which_creature_stands_where() -> None:
         troops={"A": {"w1_d1": 1, "w1_d2": 1, "w_bank": 1}},
         creatures={"phoenix": "w1_d2", "elephant": "w_bank"},
     ).play("rearrange")
-    assert why(table, "arrange elephant") == "creature elsewhere: creature elephant"
+    assert why(table, "arrange elephant") == "creature elsewhere: creature elephant, area w_bank"
     assert why(table, "arrange mummy") == "not your creature: creature mummy"
     table.play("arrange royal_scarab")
     assert table.creature("phoenix") == "w1_d2"  # the only one left for it
@@ -243,7 +243,7 @@ def test_numbers_of_a_group() -> None:
     ).play("token l1_move", "move w1_d1", "step w1_lands")
     assert why(table, "units 5") == "too few units: has 4"
     table.play("units 4")
-    assert why(table, "stop") == "beyond the limits"
+    assert why(table, "stop") == "too many to stop: area w1_lands, number 8, limit 5"
     table.play("step w_bank")
     assert why(table, "units 2") == "too many stay: number 6, limit 5"
     assert why(table, "units 6") == "too many attack: limit 5"
@@ -258,7 +258,9 @@ def test_creatures_of_a_group() -> None:
     ).play("token l1_move", "move w_bank", "step w3_lands", "units 2", "take_along", "step w_dunes_south")
     table.play("units 2")
     assert why(table, "leave royal_scarab") == "creature not here: creature royal_scarab"
-    assert why(table, "take_along") == "beyond the limits"  # the last point: one creature each
+    assert (
+        why(table, "take_along") == "two creatures: area w_dunes_south"
+    )  # the last point: one creature each
     table = position(
         troops={"A": {"w_bank": 3, "w3_lands": 3}},
         tiles={"A": "ruby_phoenix ruby_royal_scarab ruby_priest_of_mafdet onyx_bestial_fury"},

@@ -3,7 +3,8 @@
 from typing import Any, Final, cast
 
 from ennead.core.game import Game, Options, Result
-from ennead.core.referee import Referee
+from ennead.core.preview import Measure, Note
+from ennead.core.referee import Event, Referee
 from ennead.core.state import State
 from ennead.games.kemet import (
     awakening,
@@ -17,6 +18,7 @@ from ennead.games.kemet import (
     outcome,
     placing,
     pyramids,
+    refusals,
     setup,
     tiles,
     turn,
@@ -25,7 +27,9 @@ from ennead.games.kemet.actions import ACTIONS
 from ennead.games.kemet.bot_board import KNOWLEDGE
 from ennead.games.kemet.components import NAMES, PLAYERS, SOURCE
 from ennead.games.kemet.events import EVENTS
+from ennead.games.kemet.measures import measures, notes
 from ennead.games.kemet.ranking import points_by_source, result_of
+from ennead.games.kemet.shape import KemetView
 from ennead.games.kemet.state import STATE_FIELDS, KemetState
 from ennead.games.kemet.view import resample, view
 
@@ -114,8 +118,20 @@ class Kemet(Game):
     def set_up(self, state: State, options: Options, referee: Referee) -> None:
         setup.set_up(cast(KemetState, state), referee)
 
-    def build_view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view_type(self) -> type:
+        return KemetView
+
+    def build_view(self, state: State, seat: int | None) -> KemetView:
         return view(cast(KemetState, state), seat)
+
+    def asked_verbs(self, state: State, seat: int) -> tuple[str, ...]:
+        return refusals.asked_verbs(cast(KemetState, state), seat)
+
+    def measures(self, state: State, seat: int) -> list[Measure]:
+        return measures(cast(KemetState, state), seat)
+
+    def notes(self, before: State, after: State, seat: int, events: list[Event]) -> list[Note]:
+        return notes(cast(KemetState, before), cast(KemetState, after), seat, events)
 
     def resample(self, state: State, seat: int | None, referee: Referee) -> None:
         resample(cast(KemetState, state), seat, referee)

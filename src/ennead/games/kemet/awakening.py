@@ -65,6 +65,7 @@ class AwakeningStep(NightStep):
         for seat in state.order:
             if state.veterans[seat] > 0:
                 referee.tell(events.VETERANS_GONE, seat, state.veterans[seat])
+            referee.tell(events.TOKENS_BACK, seat)
             state.veterans[seat] = 0
             state.own_tokens[seat] = 0
             state.silver_at[seat] = NOBODY

@@ -12,7 +12,7 @@ from ennead.games.kemet.refusals import why_not
 from ennead.games.kemet.state import KemetState
 from ennead.games.kemet.steps import BATTLE_CARDS as BATTLE_CARDS_STEP
 from ennead.games.kemet.steps import BATTLE_DI, OUTCOME, SHOW_CARD, WOUND_DISCARD
-from ennead.games.kemet.strength import counting_creature
+from ennead.games.kemet.strength import join_battle
 
 
 class WarCouncil(Automatic[KemetState]):
@@ -23,12 +23,8 @@ class WarCouncil(Automatic[KemetState]):
 
     def run(self, state: KemetState, frame: Frame, referee: Referee) -> None:
         attacker, area = frame[1], frame[2]
-        defender = state.holder[area]
-        state.battle_area = area
-        state.attacker = attacker
-        state.defender = defender
-        state.attacker_creature = counting_creature(state, attacker, defender, area)
-        state.defender_creature = counting_creature(state, defender, attacker, area)
+        join_battle(state, attacker, area)
+        defender = state.defender
         referee.tell(events.BATTLE, attacker, defender, area)
         state.push(BATTLE_DI, attacker, defender)
         if has(state.tiles[attacker], SPY_KIND):

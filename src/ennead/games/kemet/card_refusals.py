@@ -13,17 +13,26 @@ from ennead.games.kemet.components import (
 )
 from ennead.games.kemet.modifiers import price
 from ennead.games.kemet.state import KemetState
+from ennead.games.kemet.steps import BATTLE_CARDS, BATTLE_DI, MOVE_STEP, TURN
 
 
 def not_in_hand(card: int) -> Refusal:
     return Refusal("card-not-in-hand", card=CARD.names[card])
 
 
-def of_another_moment(card: int) -> Refusal:
-    """When the card is played (KM-DI-02)."""
+def of_another_moment(step: int, card: int) -> Refusal:
+    """When the card is played (KM-DI-02); if that is now, by which choice."""
     if card in DAY_CARDS:
-        return Refusal("card-of-the-day", card=CARD.names[card])
-    return Refusal("card-of-battle" if card in BATTLE_TIMED else "card-of-a-move", card=CARD.names[card])
+        moment, reason = TURN, "card-of-the-day"
+    elif card in BATTLE_TIMED:
+        moment, reason = BATTLE_DI, "card-of-battle"
+    else:
+        moment, reason = MOVE_STEP, "card-of-a-move"
+    if step == moment:
+        return Refusal("card-by-its-own-choice", card=CARD.names[card])
+    if step == BATTLE_CARDS and moment == BATTLE_DI:
+        return Refusal("battle-cards-first", card=CARD.names[card])
+    return Refusal(reason, card=CARD.names[card])
 
 
 def about_day_card(state: KemetState, seat: int, card: int) -> Refusal:
@@ -31,7 +40,7 @@ def about_day_card(state: KemetState, seat: int, card: int) -> Refusal:
     if not state.holds(seat, card):
         return not_in_hand(card)
     if card not in DAY_CARDS:
-        return of_another_moment(card)
+        return of_another_moment(state.frames[-1][0], card)
     cost = price(state, seat, CARD_COST[card])
     if cost > state.pp[seat]:
         return Refusal("not-enough-pp-for", needs=cost, has=state.pp[seat])
@@ -43,7 +52,7 @@ def about_war_card(state: KemetState, seat: int, card: int) -> Refusal:
     if not state.holds(seat, card):
         return not_in_hand(card)
     if card not in BATTLE_TIMED:
-        return of_another_moment(card)
+        return of_another_moment(state.frames[-1][0], card)
     if state.hand[seat * CARDS + card] <= state.sealed[seat].count(COMMIT + card):
         return Refusal("card-committed", card=CARD.names[card])
     purse = state.pp[seat]

@@ -73,7 +73,9 @@ EVENTS: Final = EventCatalogue(
         EventType("special_card", [_SEAT, _BATTLE_CARD]),
         EventType("removed_card", [_SEAT, _BATTLE_CARD], ["battle_card"]),
         EventType("creature_placed", [_SEAT, _CREATURE, _AREA]),
-        EventType("creature_home", [_SEAT, _CREATURE]),
+        EventType("creature_home", [_SEAT, _CREATURE, _AREA]),
+        EventType("creature_moved", [_SEAT, _CREATURE, _AREA, _TO]),
+        EventType("creature_stayed", [_SEAT, _CREATURE, _AREA]),
         EventType("moved", [_SEAT, _AREA, _TO, _COUNT]),
         EventType("teleported", [_SEAT, _AREA, _TO, _COUNT, _PP]),
         EventType("transferred", [_SEAT, _AREA, _TO, _COUNT, _PP], reveals=True),
@@ -90,12 +92,25 @@ EVENTS: Final = EventCatalogue(
         EventType("wound", [_SEAT, _CARD], reveals=True),
         EventType("battle_value", [_SEAT, Field("value", VALUE), _ORIGIN, Field("amount", NUMBER)]),
         EventType("battle_total", [_SEAT, Field("value", VALUE), Field("amount", NUMBER)]),
+        EventType(
+            "clash",
+            [
+                _SEAT,
+                Field("defender", SEAT),
+                _AREA,
+                Field("attack", NUMBER),
+                Field("defence", NUMBER),
+                Field("attack_units", NUMBER),
+                Field("defence_units", NUMBER),
+            ],
+        ),
         EventType("won", [_SEAT, _AREA]),
         EventType("lost_units", [_SEAT, _AREA, _COUNT, Field("loss", LOSS)]),
         EventType("veterans", [_SEAT, _COUNT]),
         EventType("recalled", [_SEAT, _AREA, _COUNT]),
         EventType("retreated", [_SEAT, _AREA, _TO, _COUNT]),
         EventType("stayed", [_SEAT, _AREA]),
+        EventType("cards_laid", [_SEAT, _BATTLE_CARD, Field("face_down", BATTLE_CARD)], ["face_down"]),
         EventType("cards_back", [_SEAT]),
         # Night
         EventType("night", [Field("round", NUMBER)]),
@@ -104,6 +119,7 @@ EVENTS: Final = EventCatalogue(
         EventType("spent_veterans", [_SEAT, _COUNT]),
         EventType("veterans_gone", [_SEAT, _COUNT]),
         EventType("discarded", [_SEAT, _CARD], reveals=True),
+        EventType("tokens_back", [_SEAT]),
         EventType("over_limit", [_SEAT, _AREA, _COUNT]),
         EventType("winner", [_SEAT, Field("fame", NUMBER)], reveals=True),
     ]
@@ -141,6 +157,8 @@ SPECIAL_CARD: Final[int] = EVENTS.number("special_card")
 REMOVED_CARD: Final[int] = EVENTS.number("removed_card")
 CREATURE_PLACED: Final[int] = EVENTS.number("creature_placed")
 CREATURE_HOME: Final[int] = EVENTS.number("creature_home")
+CREATURE_MOVED: Final[int] = EVENTS.number("creature_moved")
+CREATURE_STAYED: Final[int] = EVENTS.number("creature_stayed")
 MOVED: Final[int] = EVENTS.number("moved")
 TELEPORTED: Final[int] = EVENTS.number("teleported")
 TRANSFERRED: Final[int] = EVENTS.number("transferred")
@@ -156,12 +174,14 @@ DIVERSION_BACK: Final[int] = EVENTS.number("diversion_back")
 WOUND: Final[int] = EVENTS.number("wound")
 BATTLE_VALUE: Final[int] = EVENTS.number("battle_value")
 BATTLE_TOTAL: Final[int] = EVENTS.number("battle_total")
+CLASH: Final[int] = EVENTS.number("clash")
 WON: Final[int] = EVENTS.number("won")
 LOST_UNITS: Final[int] = EVENTS.number("lost_units")
 VETERANS: Final[int] = EVENTS.number("veterans")
 RECALLED: Final[int] = EVENTS.number("recalled")
 RETREATED: Final[int] = EVENTS.number("retreated")
 STAYED: Final[int] = EVENTS.number("stayed")
+CARDS_LAID: Final[int] = EVENTS.number("cards_laid")
 CARDS_BACK: Final[int] = EVENTS.number("cards_back")
 NIGHT: Final[int] = EVENTS.number("night")
 NIGHT_STEP_BEGUN: Final[int] = EVENTS.number("night_step_begun")
@@ -169,5 +189,6 @@ SACRIFICED: Final[int] = EVENTS.number("sacrificed")
 SPENT_VETERANS: Final[int] = EVENTS.number("spent_veterans")
 VETERANS_GONE: Final[int] = EVENTS.number("veterans_gone")
 DISCARDED: Final[int] = EVENTS.number("discarded")
+TOKENS_BACK: Final[int] = EVENTS.number("tokens_back")
 OVER_LIMIT: Final[int] = EVENTS.number("over_limit")
 WINNER: Final[int] = EVENTS.number("winner")

@@ -62,6 +62,7 @@ from ennead.games.kemet.paths import (
 from ennead.games.kemet.refusals import why_not
 from ennead.games.kemet.state import KemetState
 from ennead.games.kemet.steps import MOVE_CREATURE, MOVE_STEP, MOVE_UNITS, WAR_COUNCIL
+from ennead.games.kemet.troops import lead_creatures
 from ennead.games.kemet.wealth import gain_by_day
 
 _JOURNEY: Final[tuple[Field, ...]] = (
@@ -246,9 +247,11 @@ def depart(state: KemetState, frame: Frame, count: int, leaving: int, referee: R
     enters_enemy = state.has_enemy(seat, to)
     if way == BY_TRANSFER:
         discard(state, seat, TRANSFER_CARD)
+    lead_creatures(state, seat, area, to, leaving, referee)
     travel(state, frame, way, to, count, leaving)
-    if leaving != NOBODY and state.creature_at[leaving] == NOBODY:
-        referee.tell(events.CREATURE_HOME, seat, leaving)
+    if leaving != NOBODY:
+        alone = state.creature_at[leaving] == NOBODY
+        referee.tell(events.CREATURE_HOME if alone else events.CREATURE_STAYED, seat, leaving, area)
     if not enters_enemy:
         state.frames.append(arrive(state, frame, way, to))
         return

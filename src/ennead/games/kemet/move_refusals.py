@@ -32,7 +32,7 @@ from ennead.games.kemet.state import KemetState
 def about_step(state: KemetState, seat: int, name: str, arguments: list[int]) -> Refusal:
     journey = state.frames[-1]
     if name == "stop":
-        return Refusal("beyond-the-limits")
+        return _about_stop(state, seat, journey[3])
     if name == "swiftness":
         return Refusal("swiftness-too-late") if state.holds(seat, SWIFTNESS) else not_in_hand(SWIFTNESS)
     if name == "open_gates":
@@ -55,6 +55,14 @@ def about_step(state: KemetState, seat: int, name: str, arguments: list[int]) ->
     if not can_teleport_from_here(state, journey):
         return Refusal("no-pyramid-here", area=AREA.names[journey[3]])
     return _about_price(state, seat, BY_TELEPORT, to)
+
+
+def _about_stop(state: KemetState, seat: int, area: int) -> Refusal:
+    """KM-MOVE-13."""
+    limit = troop_limit(state, seat)
+    if state.units[area] > limit:
+        return Refusal("too-many-to-stop", area=AREA.names[area], number=state.units[area], limit=limit)
+    return Refusal("two-creatures", area=AREA.names[area])
 
 
 def _about_open_gates(state: KemetState, seat: int) -> Refusal:
@@ -90,10 +98,18 @@ def _about_price(state: KemetState, seat: int, way: int, to: int) -> Refusal:
     entry = entry_price(state, seat, to)
     cost = way_price(state, seat, way) + entry
     if cost <= state.pp[seat]:
-        return Refusal("beyond-the-limits")
+        return _about_room(state, seat, to)
     if entry > 0:
         return Refusal("entry-price", area=AREA.names[to], needs=cost, has=state.pp[seat])
     return Refusal("not-enough-pp-for", needs=cost, has=state.pp[seat])
+
+
+def _about_room(state: KemetState, seat: int, to: int) -> Refusal:
+    """The group could not end its move within the limits (KM-MOVE-13, -14)."""
+    limit = troop_limit(state, seat)
+    if state.holder[to] == seat and state.units[to] >= limit:
+        return Refusal("troop-full-there", area=AREA.names[to], has=state.units[to], limit=limit)
+    return Refusal("beyond-the-limits", area=AREA.names[to], limit=limit)
 
 
 def about_units(state: KemetState, seat: int, count: int) -> Refusal:
@@ -107,7 +123,20 @@ def about_units(state: KemetState, seat: int, count: int) -> Refusal:
         return Refusal("too-many-stay", number=pool - count, limit=limit)
     if count > limit and state.has_enemy(seat, frame[10]):
         return Refusal("too-many-attack", limit=limit)
-    return Refusal("beyond-the-limits")
+    return _about_joining(state, seat, frame[10], count)
+
+
+def _about_joining(state: KemetState, seat: int, to: int, count: int) -> Refusal:
+    limit = troop_limit(state, seat)
+    there = state.units[to] if state.holder[to] == seat else 0
+    if there + count > limit:
+        return Refusal("too-many-together", area=AREA.names[to], number=there + count, limit=limit)
+    return Refusal("beyond-the-limits", area=AREA.names[to], limit=limit)
+
+
+def about_taking_along(state: KemetState, seat: int) -> Refusal:
+    """KM-MOVE-13: one creature in a troop."""
+    return Refusal("two-creatures", area=AREA.names[state.frames[-1][10]])
 
 
 def about_leaving(state: KemetState, seat: int, creature: int) -> Refusal:
@@ -124,4 +153,6 @@ def about_leaving(state: KemetState, seat: int, creature: int) -> Refusal:
         return Refusal("creature-needed", creature=name)
     if needs_obelisk_jumper(state, frame, way) and abilities[FROM_OBELISK] > 0:
         return Refusal("creature-needed", creature=name)
-    return Refusal("beyond-the-limits")
+    if state.units[frame[3]] == frame[11]:
+        return Refusal("creatures-left-alone", area=AREA.names[frame[3]])  # KM-MOVE-17
+    return Refusal("beyond-the-limits", area=AREA.names[to], limit=troop_limit(state, seat))

@@ -43,7 +43,14 @@ from ennead.games.kemet.refusals import why_not
 from ennead.games.kemet.state import KemetState, put
 from ennead.games.kemet.steps import BATTLE_END, LOSER_CHOICE, RETREAT_AREA, WINNER_CHOICE
 from ennead.games.kemet.strength import Line, board_lines, card_lines, self_damage, totals
-from ennead.games.kemet.troops import add_units, dismiss_lone_creatures, remove_units, send_home, take_units
+from ennead.games.kemet.troops import (
+    add_units,
+    dismiss_lone_creatures,
+    lead_creatures,
+    remove_units,
+    send_home,
+    take_units,
+)
 from ennead.games.kemet.wealth import gain_fame, gain_pp
 
 # In the order of LOSS
@@ -62,7 +69,10 @@ class Outcome(Automatic[KemetState]):
         attacker, defender = state.attacker, state.defender
         attack = _all_lines(state, attacker, referee)
         defence = _all_lines(state, defender, referee)
-        wins = totals(attack)[STRENGTH] > totals(defence)[STRENGTH]  # a tie is the defender's (KM-OUT-04)
+        strengths = totals(attack)[STRENGTH], totals(defence)[STRENGTH]
+        units = state.troop(attacker, state.battle_area), state.troop(defender, state.battle_area)
+        referee.tell(events.CLASH, attacker, defender, state.battle_area, *strengths, *units)
+        wins = strengths[0] > strengths[1]  # a tie is the defender's (KM-OUT-04)
         winner = attacker if wins else defender
         loser = defender if wins else attacker
         state.battle_winner = winner
@@ -221,11 +231,12 @@ class RetreatArea(Choice[KemetState]):
     def take(self, state: KemetState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
         loser, to, area = frame[2], code - RETREAT_TO, state.battle_area
         count = state.troop(loser, area)
+        referee.tell(events.RETREATED, loser, area, to, count)
+        lead_creatures(state, loser, area, to, NOBODY, referee)
         for creature in state.creatures_in(loser, area):
             state.creature_at[creature] = to
         take_units(state, loser, area, count)
         add_units(state, loser, to, count)
-        referee.tell(events.RETREATED, loser, area, to, count)
 
     def explain(self, state: KemetState, frame: Frame, seat: int, code: int) -> Refusal:
         return why_not(state, seat, code)
@@ -283,6 +294,7 @@ def put_battle_cards_away(state: KemetState, seat: int, referee: Referee) -> Non
     """The played card face up, the other face down; an empty hand is refilled (KM-BEND-01, -02)."""
     played = 1 << state.played_card[seat]
     hidden = 1 << state.discarded_card[seat]
+    referee.tell(events.CARDS_LAID, seat, state.played_card[seat], state.discarded_card[seat])
     state.battle_hand[seat] &= ~(played | hidden)
     state.face_up = put(state.face_up, seat, state.face_up[seat] | played)
     state.face_down = put(state.face_down, seat, state.face_down[seat] | hidden)

@@ -17,7 +17,7 @@ def about_count(state: KemetState, seat: int, count: int) -> Refusal:
     if count > free_room(state, seat, area):
         return Refusal("troop-full", area=AREA.names[area], limit=troop_limit(state, seat))
     if count <= left:
-        return Refusal("mercenaries-left-over")
+        return Refusal("mercenaries-left-over", left=left)
     if effect == BY_RECRUIT:
         needs = recruit_price(state, seat, placed + count)
         return Refusal("not-enough-pp-for", needs=needs, has=state.pp[seat])

@@ -40,6 +40,16 @@ def counting_creature(state: KemetState, seat: int, enemy: int, area: int) -> in
     return creature
 
 
+def join_battle(state: KemetState, attacker: int, area: int) -> None:
+    """Who fights whom, where, and with which creatures; they count as they stand now (KM-TILE-D2d)."""
+    defender = state.holder[area]
+    state.battle_area = area
+    state.attacker = attacker
+    state.defender = defender
+    state.attacker_creature = counting_creature(state, attacker, defender, area)
+    state.defender_creature = counting_creature(state, defender, attacker, area)
+
+
 def board_lines(state: KemetState, seat: int) -> list[Line]:
     """What everybody sees: units, own district, tiles, creature (KM-OUT-01 to -03)."""
     attacks = seat == state.attacker

@@ -46,13 +46,20 @@ def dismiss_lone_creatures(state: KemetState, seat: int, area: int, referee: Ref
         for creature in range(CREATURES):
             if state.creature_at[creature] == area and state.creature_owner[creature] == seat:
                 state.creature_at[creature] = NOBODY
-                referee.tell(events.CREATURE_HOME, seat, creature)
+                referee.tell(events.CREATURE_HOME, seat, creature, area)
 
 
 def remove_units(state: KemetState, seat: int, area: int, count: int, referee: Referee) -> None:
     """Units go to supply, and with the last of them the creature."""
     send_home(state, seat, area, count)
     dismiss_lone_creatures(state, seat, area, referee)
+
+
+def lead_creatures(state: KemetState, seat: int, area: int, to: int, leaving: int, referee: Referee) -> None:
+    """Say where each creature of a group that goes from `area` to `to` will be (KM-MOVE-10, -17)."""
+    for creature in state.creatures_in(seat, area):
+        if creature != leaving:
+            referee.tell(events.CREATURE_MOVED, seat, creature, area, to)
 
 
 def place_creature(state: KemetState, seat: int, creature: int, area: int, referee: Referee) -> None:

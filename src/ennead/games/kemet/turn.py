@@ -218,7 +218,7 @@ class Turn(Choice[KemetState]):
             use_gold(state, seat, tile)
         elif code == REARRANGE:
             state.push(TURN, seat, frame[2], frame[3], frame[4], 0)
-            begin_rearranging(state, seat)
+            begin_rearranging(state, seat, referee)
         else:
             state.frames.append(frame)
             state.push(ACTION_END)
@@ -314,7 +314,7 @@ def can_rearrange(state: KemetState, seat: int) -> bool:
     return standing > 1 or (len(districts) > 0 and len(state.creatures_in_supply(seat)) > 0)
 
 
-def begin_rearranging(state: KemetState, seat: int) -> None:
+def begin_rearranging(state: KemetState, seat: int, referee: Referee) -> None:
     """All creatures of the city step aside; the frames know which districts must get one again."""
     frames: list[Frame] = []
     for area in _guarded_districts(state, seat):
@@ -322,6 +322,7 @@ def begin_rearranging(state: KemetState, seat: int) -> None:
         frames.append((ARRANGE_CREATURE, seat, area, 0 if creature == NOBODY else 1))
         if creature != NOBODY:
             state.creature_at[creature] = NOBODY
+            referee.tell(events.CREATURE_HOME, seat, creature, area)
     frames.reverse()
     state.frames.extend(frames)
 

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ennead.games.kemet.components import DATA, FAME_TO_WIN
+from ennead.games.kemet.shape import BattleView, ClashView, CountView, KemetView, SeatView
 from ennead.terminal.screens import SEAT_STYLES
 from ennead.texts import Texts
 
@@ -39,7 +40,7 @@ DISTRICT_WIDTH = 4
 PYRAMID_WIDTH = 15
 
 
-def draw(view: dict[str, Any], texts: Texts) -> RenderableType:
+def draw(view: KemetView, texts: Texts) -> RenderableType:
     """What is needed most stands lowest, next to the question."""
     parts = [_market(view, texts)]
     if view["viewer"] is not None:
@@ -48,13 +49,13 @@ def draw(view: dict[str, Any], texts: Texts) -> RenderableType:
     if _buyable(view):
         parts.append(_tile_texts(view, texts))
     if view["battle"] is not None:
-        parts.append(_battle(view, texts))
+        parts.append(_battle(view["battle"], view, texts))
     elif view["last_clash"] is not None:
         parts.append(_last_clash(view["last_clash"], texts))
     return Group(*parts)
 
 
-def _header(view: dict[str, Any], texts: Texts) -> RenderableType:
+def _header(view: KemetView, texts: Texts) -> RenderableType:
     line = Text()
     line.append(texts.say("game"), style="bold gold3")
     line.append(f"  {texts.name('phase', view['phase'])} {view['round'] or ''}   ", style="bold")
@@ -69,7 +70,7 @@ def _header(view: dict[str, Any], texts: Texts) -> RenderableType:
     return line
 
 
-def _order(seats: list[str | None], active: str | None) -> Text:
+def _order(seats: Sequence[str | None], active: str | None) -> Text:
     line = Text()
     for number, seat in enumerate(seats):
         line.append(" › " if number else "")
@@ -85,9 +86,8 @@ def _panel(
     return Panel(body, title=title, title_align="left", border_style=style, padding=(0, padding), width=width)
 
 
-def _seat(name: str, view: dict[str, Any]) -> dict[str, Any]:
-    found: dict[str, Any] = next(seat for seat in view["seats"] if seat["seat"] == name)
-    return found
+def _seat(name: str, view: KemetView) -> SeatView:
+    return next(seat for seat in view["seats"] if seat["seat"] == name)
 
 
 def _times(name: str, count: int) -> str:
@@ -101,7 +101,7 @@ def _cards(counts: dict[str, int], texts: Texts) -> str:
 # The map
 
 
-def _map(view: dict[str, Any], texts: Texts) -> RenderableType:
+def _map(view: KemetView, texts: Texts) -> RenderableType:
     """Cities at the edges, open areas beside the Nile; numbers name the neighbours."""
     left = _cities("west", view, texts)
     right = _cities("east", view, texts)
@@ -119,7 +119,7 @@ def _map(view: dict[str, Any], texts: Texts) -> RenderableType:
     return grid
 
 
-def _cities(bank: str, view: dict[str, Any], texts: Texts) -> list[RenderableType]:
+def _cities(bank: str, view: KemetView, texts: Texts) -> list[RenderableType]:
     return [
         _city(city, view, texts)
         for city, row in CITIES.items()
@@ -127,18 +127,18 @@ def _cities(bank: str, view: dict[str, Any], texts: Texts) -> list[RenderableTyp
     ]
 
 
-def _numbers(view: dict[str, Any]) -> dict[str, int]:
+def _numbers(view: KemetView) -> dict[str, int]:
     """Numbers of the areas outside the walls."""
     outside = [area for area in view["areas"] if AREAS[area]["type"] != "district"]
     return {area: number for number, area in enumerate(outside, 1)}
 
 
-def _neighbours(area: str, view: dict[str, Any]) -> str:
+def _neighbours(area: str, view: KemetView) -> str:
     borders = CONFIGURATIONS[view["players"]]["borders"][area]
     return "↔" + " ".join(str(number) for other, number in _numbers(view).items() if other in borders)
 
 
-def _city(city: str, view: dict[str, Any], texts: Texts) -> RenderableType:
+def _city(city: str, view: KemetView, texts: Texts) -> RenderableType:
     owner = next((seat for seat in view["seats"] if seat["city"] == city), None)
     title = Text(texts.name("city", city), style="bold")
     style = "dim"
@@ -157,7 +157,7 @@ def _city(city: str, view: dict[str, Any], texts: Texts) -> RenderableType:
     return _panel(lines, title, style, CITY_WIDTH, 0)
 
 
-def _district(area: str, view: dict[str, Any], texts: Texts) -> Text:
+def _district(area: str, view: KemetView, texts: Texts) -> Text:
     shown = view["areas"][area]
     numeral = texts.name("area", area).rpartition(" ")[2]
     line = _fit(Text(numeral, style=_place_style(area, view)), DISTRICT_WIDTH)
@@ -172,7 +172,7 @@ def _district(area: str, view: dict[str, Any], texts: Texts) -> Text:
     return _fit(line, CITY_WIDTH - 2)
 
 
-def _bank(bank: str, view: dict[str, Any], texts: Texts) -> RenderableType:
+def _bank(bank: str, view: KemetView, texts: Texts) -> RenderableType:
     lines = [Text(texts.say(f"screen-{bank}"), style="bold yellow4")]
     for area in view["areas"]:
         printed = AREAS[area]
@@ -194,11 +194,11 @@ def _features(printed: dict[str, Any]) -> str:
     return kinds.get(printed["type"], "") + obelisk + ("≋" if printed["harbor"] == "trade" else "")
 
 
-def _place_style(area: str, view: dict[str, Any]) -> str:
+def _place_style(area: str, view: KemetView) -> str:
     return "bold reverse" if view["battle"] and view["battle"]["area"] == area else "bold"
 
 
-def _troop(area: str, view: dict[str, Any], texts: Texts) -> Text:
+def _troop(area: str, view: KemetView, texts: Texts) -> Text:
     """Whose units and how many, with creatures; attackers in front."""
     shown = view["areas"][area]
     line = Text()
@@ -210,7 +210,7 @@ def _troop(area: str, view: dict[str, Any], texts: Texts) -> Text:
     return line
 
 
-def _units(area: str, seat: str, count: int, view: dict[str, Any], texts: Texts) -> Text:
+def _units(area: str, seat: str, count: int, view: KemetView, texts: Texts) -> Text:
     names = [
         texts.say(f"beast-{creature}")
         for creature in view["areas"][area]["creatures"]
@@ -227,7 +227,7 @@ def _fit(line: Text, width: int) -> Text:
 # The seats
 
 
-def _seats(view: dict[str, Any], texts: Texts) -> RenderableType:
+def _seats(view: KemetView, texts: Texts) -> RenderableType:
     """A row a seat: fame by source, prayer points, figures, cards and tokens."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     table.caption = texts.say("screen-tokens_legend")
@@ -261,7 +261,7 @@ def _signed(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def _tokens(seat: dict[str, Any]) -> str:
+def _tokens(seat: SeatView) -> str:
     """Tier by tier: own tokens, silver, free spaces; then silver and gold in hand or used."""
     tiers = ["".join(_token(space, seat) for space in tier) for tier in TIERS]
     extra = ""
@@ -272,7 +272,7 @@ def _tokens(seat: dict[str, Any]) -> str:
     return " ".join(tiers) + extra
 
 
-def _token(space: str, seat: dict[str, Any]) -> str:
+def _token(space: str, seat: SeatView) -> str:
     if space in seat["own_tokens"]:
         return "●"
     return "S" if space == seat["silver_at"] else "[dim]○[/]"
@@ -281,7 +281,7 @@ def _token(space: str, seat: dict[str, Any]) -> str:
 # The viewer's own things
 
 
-def _own(seat: dict[str, Any], view: dict[str, Any], texts: Texts) -> RenderableType:
+def _own(seat: SeatView, view: KemetView, texts: Texts) -> RenderableType:
     grid = Table.grid()
     grid.add_column(width=BOARD_WIDTH)
     grid.add_column(width=WIDTH - BOARD_WIDTH)
@@ -289,7 +289,7 @@ def _own(seat: dict[str, Any], view: dict[str, Any], texts: Texts) -> Renderable
     return grid
 
 
-def _board(seat: dict[str, Any], texts: Texts) -> RenderableType:
+def _board(seat: SeatView, texts: Texts) -> RenderableType:
     """The action pyramid, buy spaces with the colours of their markers."""
     buys = [space for tier in TIERS for space in tier if "buy" in space]
     lines = Text(justify="center")
@@ -307,15 +307,15 @@ def _board(seat: dict[str, Any], texts: Texts) -> RenderableType:
     return _panel([lines], title, "dim")
 
 
-def _battle_hand(seat: dict[str, Any], view: dict[str, Any], texts: Texts) -> RenderableType:
+def _battle_hand(seat: SeatView, view: KemetView, texts: Texts) -> RenderableType:
     """Cards in hand with their values, in a battle also the strength they would make."""
     cards = []
     for card in seat["battle_hand"]:
         line = Text(texts.name("battle_card", card), style="bold")
         line.append(f" {_values(card)}", style="not bold")
         for side in (view["battle"]["attacker"], view["battle"]["defender"]) if view["battle"] else ():
-            if side["seat"] == seat["seat"] and side["played"] is None:
-                strength = side["totals"]["strength"] + BATTLE_CARDS[card]["values"]["strength"]
+            if side["seat"] == seat["seat"] and side["played"] is None and side["count"] is not None:
+                strength = side["count"]["totals"]["strength"] + BATTLE_CARDS[card]["values"]["strength"]
                 line.append(f" → ⚔{strength}", style="yellow")
         cards.append(line)
     table = Table.grid(padding=(0, 2))
@@ -335,7 +335,7 @@ def _values(card: str) -> str:
     return " ".join(f"{VALUE_MARKS[value]}{_signed(values[value])}" for value in PRINTED if values[value])
 
 
-def _hand(seat: dict[str, Any], view: dict[str, Any], texts: Texts) -> RenderableType:
+def _hand(seat: SeatView, view: KemetView, texts: Texts) -> RenderableType:
     lines: list[RenderableType] = []
     for card, count in seat["hand"].items():
         timing = texts.say(f"screen-timing_{CARDS[card]['timing']}")
@@ -355,7 +355,7 @@ def _hand(seat: dict[str, Any], view: dict[str, Any], texts: Texts) -> Renderabl
 # The market
 
 
-def _market(view: dict[str, Any], texts: Texts) -> RenderableType:
+def _market(view: KemetView, texts: Texts) -> RenderableType:
     """By colour and level: what is on offer and who owns what."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), width=WIDTH)
     table.caption = texts.say("screen-market_legend")
@@ -369,13 +369,13 @@ def _market(view: dict[str, Any], texts: Texts) -> RenderableType:
     return table
 
 
-def _shelf(color: str, level: int, view: dict[str, Any], texts: Texts) -> Text:
+def _shelf(color: str, level: int, view: KemetView, texts: Texts) -> Text:
     cell = Text()
     for tile, row in TILES.items():
         if row["color"] != color or row["level"] != level:
             continue
         owners = [seat["seat"] for seat in view["seats"] if tile in seat["tiles"]]
-        copies = view["offer"].get(tile, 0)
+        copies = view["market"][tile]["copies"] if tile in view["market"] else 0
         if not copies and not owners:
             continue
         cell.append("\n" if cell else "")
@@ -386,13 +386,14 @@ def _shelf(color: str, level: int, view: dict[str, Any], texts: Texts) -> Text:
     return cell
 
 
-def _buyable(view: dict[str, Any]) -> list[str]:
+def _buyable(view: KemetView) -> list[str]:
     """Tiles among the viewer's options now."""
-    options = (view["decision"] or {}).get("options", [])
+    decision = view.get("decision")
+    options = decision.get("options", []) if decision else []
     return [option.partition(" ")[2] for option in options if option.partition(" ")[0] in ("buy", "take")]
 
 
-def _tile_texts(view: dict[str, Any], texts: Texts) -> RenderableType:
+def _tile_texts(view: KemetView, texts: Texts) -> RenderableType:
     lines = []
     for tile in _buyable(view):
         row = TILES[tile]
@@ -405,9 +406,8 @@ def _tile_texts(view: dict[str, Any], texts: Texts) -> RenderableType:
 # Battle
 
 
-def _battle(view: dict[str, Any], texts: Texts) -> RenderableType:
+def _battle(battle: BattleView, view: KemetView, texts: Texts) -> RenderableType:
     """Both sides value by value, with where every point comes from."""
-    battle = view["battle"]
     sides = (battle["attacker"], battle["defender"])
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("")
@@ -419,19 +419,17 @@ def _battle(view: dict[str, Any], texts: Texts) -> RenderableType:
         elif _seat(side["seat"], view)["ready"]:
             head.append(f" ✓ {texts.say('screen-ready')}", style="green")
         table.add_column(head)
-    table.add_row(texts.say("screen-battle_card"), *(_played(side, texts) for side in sides))
+    table.add_row(texts.say("screen-battle_card"), *(_played(side["played"], texts) for side in sides))
     if any(side["cards"] for side in sides):
         table.add_row(texts.say("screen-added_cards"), *(_cards(side["cards"], texts) for side in sides))
-    if battle["winner"] is None:  # afterwards the log tells; here only the survivors would be counted
-        for value, mark in VALUE_MARKS.items():
-            if value == "strength" or any(side["totals"][value] for side in sides):
-                cells = [_sum(value, side, view, texts) for side in sides]
-                table.add_row(f"{mark} {texts.name('value', value)}", *cells)
-        if any(side["self_damage"] for side in sides):
-            losses = [str(side["self_damage"] or "") for side in sides]
-            table.add_row(texts.say("screen-self_damage"), *losses)
+    counts = [side["count"] for side in sides if side["count"] is not None]
+    if counts:
+        _add_values(table, counts, texts)
     parts: list[RenderableType] = [table]
-    sealed = (view["decision"] or {}).get("sealed", [])
+    if "forecast" in battle and not battle["clashed"]:
+        parts.append(Text(texts.say("preview-odds", **battle["forecast"]["odds"]), style="yellow"))
+    decision = view.get("decision")
+    sealed = decision.get("sealed", []) if decision else []
     if sealed:
         chosen = ", ".join(texts.action(texts.game.space.parse(answer)) for answer in sealed)
         parts.append(Text(f"{texts.say('screen-chosen')}: {chosen}", style="bold"))
@@ -439,50 +437,54 @@ def _battle(view: dict[str, Any], texts: Texts) -> RenderableType:
     return _panel(parts, title, "red", WIDTH)
 
 
-def _played(side: dict[str, Any], texts: Texts) -> str:
-    card = side["played"]
+def _add_values(table: Table, counts: Sequence[CountView], texts: Texts) -> None:
+    for value, mark in VALUE_MARKS.items():
+        if value == "strength" or any(_total(value, count) for count in counts):
+            cells = [_sum(value, count, texts) for count in counts]
+            table.add_row(f"{mark} {texts.name('value', value)}", *cells)
+    if any(count["self_damage"] for count in counts):
+        losses = [str(count["self_damage"] or "") for count in counts]
+        table.add_row(texts.say("screen-self_damage"), *losses)
+
+
+def _total(value: str, count: CountView) -> int:
+    return next(total for name, total in _totals(count) if name == value)
+
+
+def _totals(count: CountView) -> list[tuple[str, int]]:
+    totals = count["totals"]
+    return [
+        ("strength", totals["strength"]),
+        ("damage", totals["damage"]),
+        ("guaranteed", totals["guaranteed"]),
+        ("protection", totals["protection"]),
+    ]
+
+
+def _played(card: str | None, texts: Texts) -> str:
     return "?" if card is None else f"{texts.name('battle_card', card)} {_values(card)}"
 
 
-def _sum(value: str, side: dict[str, Any], view: dict[str, Any], texts: Texts) -> Text:
+def _sum(value: str, count: CountView, texts: Texts) -> Text:
     """9 = units 5 + Cavalry Blitz 3 + Charge! 1"""
-    lines = [line for line in side["lines"] if line["value"] == value and line["amount"] > 0]
-    total = side["totals"][value]
+    lines = [line for line in count["lines"] if line["value"] == value and line["amount"] > 0]
+    total = _total(value, count)
     cell = Text(str(total), style="bold")
     if lines:
         points = " + ".join(f"{texts.name('origin', line['origin'])} {line['amount']}" for line in lines)
         cell.append(f" = {points}", style="not bold")
-    if value == "strength" and not view["battle"]["clashed"]:
-        low, high = _card_range(side, view)
-        if high:
-            possible = texts.say("screen-possible", low=total + low, high=total + high)
-            cell.append(f"  ({possible})", style="yellow")
+    if value == "strength" and count["most"] > total:
+        possible = texts.say("screen-possible", low=count["least"], high=count["most"])
+        cell.append(f"  ({possible})", style="yellow")
     return cell
 
 
-def _card_range(side: dict[str, Any], view: dict[str, Any]) -> tuple[int, int]:
-    """Least and most strength a battle card not yet counted can add, as far as everybody knows."""
-    seat = _seat(side["seat"], view)
-    if side["played"] is not None:
-        counted = any(line["origin"] == side["played"] for line in side["lines"])
-        strength = 0 if counted else BATTLE_CARDS[side["played"]]["values"]["strength"]
-        return strength, strength
-    strengths = [
-        row["values"]["strength"]
-        for card, row in BATTLE_CARDS.items()
-        if card in seat.get("battle_hand", BATTLE_CARDS)
-        and card not in seat["face_up"]
-        and ("tile" not in row or row["tile"] in seat["tiles"])
-    ]
-    return min(strengths), max(strengths)
-
-
-def _last_clash(clash: dict[str, Any], texts: Texts) -> RenderableType:
+def _last_clash(clash: ClashView, texts: Texts) -> RenderableType:
     line = Text(f"{texts.say('screen-last_battle')}: {texts.name('area', clash['area'])} · ", style="dim")
     for number, side in enumerate((clash["attacker"], clash["defender"])):
         line.append(" ⚔ " if number else "")
         line.append(side["seat"], style=f"bold not dim {SEAT_STYLES[side['seat']]}")
-        line.append(f" {_played(side, texts)}")
+        line.append(f" {_played(side['played'], texts)}")
         if side["cards"]:
             line.append(f" + {_cards(side['cards'], texts)}")
     if clash["winner"] is not None:

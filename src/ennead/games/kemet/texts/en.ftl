@@ -272,7 +272,12 @@ event-removed_card = { $battle_card_id ->
    *[other] { $seat } secretly removes { $battle_card } from the game.
 }
 event-creature_placed = { $creature } joins the troop of { $seat }: { $area }.
-event-creature_home = { $creature } returns to the supply of { $seat }.
+event-creature_home = { $area_id ->
+    [hidden] { $creature } returns to the supply of { $seat }.
+   *[other] { $creature } leaves { $area } for the supply of { $seat }.
+}
+event-creature_moved = { $creature } goes along from { $area } to { $to }.
+event-creature_stayed = { $creature } stays behind: { $area }.
 event-moved = { $seat } moves { count-of-units } from { $area } to { $to }.
 event-teleported = { $pp ->
     [0] { $seat } teleports { count-of-units } from { $area } to { $to } for nothing.
@@ -303,12 +308,17 @@ event-battle_value = { $amount ->
    *[other] { $seat }: { $value } +{ $amount } ({ $origin })
 }
 event-battle_total = { $seat }: { $value } { $amount } in all.
+event-clash = { $area }: strength { $attack } against { $defence }.
 event-won = { $seat } wins the battle in { $area }.
 event-lost_units = { $seat } loses { count-of-units } in { $area } ({ $loss }).
 event-veterans = { $seat } gains { count-of-veterans }.
 event-recalled = { $seat } recalls { count-of-units } from { $area }.
 event-retreated = { $seat } retreats with { count-of-units } from { $area } to { $to }.
 event-stayed = { $seat } holds { $area }.
+event-cards_laid = { $face_down_id ->
+    [hidden] { $seat } lays { $battle_card } face up and another card face down.
+   *[other] { $seat } lays { $battle_card } face up and { $face_down } face down.
+}
 event-cards_back = { $seat } takes all battle cards back into hand.
 
 ## What happened: night
@@ -319,26 +329,31 @@ event-sacrificed = { $seat } gives up { count-of-units }: { $area }.
 event-spent_veterans = { $seat } spends { count-of-veterans }.
 event-veterans_gone = { $seat } loses { count-of-veterans }: the night is over.
 event-discarded = { $seat } discards { $card }.
+event-tokens_back = { $seat } takes all tokens back.
 event-over_limit = { $seat } returns { count-of-units } above the troop limit to supply: { $area }.
 event-winner = { $seat } wins with { $fame } fame points.
 
 ## Why not
 
-refusal-too-few-veterans = { $has ->
-    [0] You have no veterans.
-    [one] You have only { $has } veteran.
-   *[other] You have only { $has } veterans.
-}
+refusal-too-few-veterans = That takes { $needs } veterans, you have { $has }.
 refusal-not-enough-pp-for = That costs { $needs } PP, you have { $has }.
 refusal-entry-price = { $area }: with the price of the creature there it costs { $needs } PP to go, you have { $has }.
-refusal-city-taken = { $city } is taken already, or not in play.
-refusal-slot-taken = This place is taken already, or there are not so many.
+refusal-city-taken = { $city } belongs to { $seat }.
+refusal-city-not-in-play = { $city } lies under the sand with { $players } players.
+refusal-slot-taken = { $seat } has taken place { $slot }.
+refusal-no-such-slot = There are only { $most } places.
 refusal-must-choose = You have to choose one.
-refusal-beyond-the-limits = The move could not end within the limits: no more units than the troop limit, one creature in a troop.
+refusal-beyond-the-limits = { $area }: the move could not end there or behind it with at most { $limit } units and one creature in each troop.
+refusal-too-many-to-stop = { $area }: { $number } units stand there, your troop limit is { $limit }. Some have to go on.
+refusal-too-many-together = { $area }: { $number } units would stand there, your troop limit is { $limit }.
+refusal-troop-full-there = { $area }: your troop there has { $has } units, its limit is { $limit }.
+refusal-two-creatures = { $area }: two creatures would stand with one troop.
+refusal-creatures-left-alone = { $area }: all units leave, so no more than one creature can be sent home.
+refusal-move-or-recruit = Divine Will lets you move or recruit, nothing else: { $deed } is another action.
 refusal-too-few-units = Only { $has } of your units are there.
 refusal-too-many-stay = { $number } units would stay behind, the troop limit is { $limit }.
 refusal-too-many-attack = Against an enemy troop no more than { $limit } units can go: your troop limit.
-refusal-no-free-area = No bordering area is free: the troop has to be recalled.
+refusal-no-free-area = { $area }: no bordering area is free, so the troop has to be recalled.
 refusal-token-must-be-played = You have to play an action token first.
 refusal-token-played = Your action token of this turn is played.
 refusal-no-silver = You have no silver token.
@@ -350,11 +365,13 @@ refusal-not-this-turn = A tile taken in this turn works with the gold token from
 refusal-nothing-to-rearrange = Your creatures can't stand in any other way in your city.
 refusal-too-late-to-rearrange = Creatures are rearranged once in a turn, before its first token.
 refusal-space-taken = There is a token on this space already: { $space }.
-refusal-balance-rule = The tokens you have left must still be enough for every empty tier of your action pyramid.
+refusal-balance-rule = Every tier needs a token by the end of the day: after this one you have { $left } for { $needs } empty tiers ({ $tiers }).
 refusal-card-not-in-hand = { $card } is not in your hand.
 refusal-card-of-the-day = { $card } is played in your own turn, between actions.
 refusal-card-of-a-move = { $card } is played in a move action of your own.
 refusal-card-of-battle = { $card } is played in the war council of a battle of yours.
+refusal-card-by-its-own-choice = This is the moment for { $card }: take it from the choices offered here.
+refusal-battle-cards-first = { $card } is added after both battle cards are chosen.
 refusal-card-committed = You have no { $card } left besides what you have committed.
 refusal-card-too-dear-now = { $card }: with what would be left to pay, the move could not end within the limits.
 refusal-no-target-for = { $card } would have no effect: there is nothing it could be used on.
@@ -372,23 +389,25 @@ refusal-pyramid-too-low = { $has ->
     [0] { $color }: needs a pyramid of height { $needs }, you control none of this colour.
    *[other] { $color }: needs a pyramid of height { $needs }, yours has { $has }.
 }
-refusal-wrong-buy-space = { $color }: this buy space has another colour, and no foreign pyramid you hold is high enough.
+refusal-wrong-buy-space = { $color }: the marker of this buy space is { $gem }, and you hold no foreign pyramid that is high enough.
+refusal-no-buy-marker = { $color }: this buy space has no marker yet, and you hold no foreign pyramid that is high enough.
 refusal-not-your-district = { $area } is no district of your city.
 refusal-no-pyramid-there = { $area }: no pyramid stands there.
-refusal-high-enough = { $area }: the pyramid can't get higher now.
+refusal-high-enough = { $area }: the pyramid has height { $has } and can't get higher now.
 refusal-not-higher = The pyramid already has height { $has }.
 refusal-pyramid-there = { $area }: there is a pyramid already.
-refusal-no-parts-left = You have no parts for another pyramid.
+refusal-no-parts-left = Your city already has { $most } pyramids: there are no parts for another.
 refusal-color-in-city = { $color }: your city already has a pyramid of this colour.
 refusal-color-not-in-play = { $color }: this colour is not in play.
 refusal-not-your-creature = { $creature } is not yours.
 refusal-creature-not-here = { $creature } is not with this group.
-refusal-creature-elsewhere = { $creature } already stands elsewhere.
+refusal-creature-elsewhere = { $creature } stands elsewhere: { $area }.
+refusal-creature-needed-elsewhere = { $creature } is needed for another district that had a creature.
 refusal-creature-needed = { $creature } has to go along: without it this step is not possible.
 refusal-creature-there = { $area }: the troop there has a creature already.
 refusal-supply-too-small = Your supply holds { $has }.
 refusal-troop-full = { $area }: your troop limit is { $limit }.
-refusal-mercenaries-left-over = So few would leave mercenaries without a place.
+refusal-mercenaries-left-over = So few would leave some of the { $left } mercenaries without a place.
 refusal-no-more-units = No more than { $has } can be placed.
 refusal-no-points-left = No land steps are left.
 refusal-already-there = { $area }: the group is there already.
@@ -403,7 +422,9 @@ refusal-no-troop-there = { $area }: you have no troop there.
 refusal-no-target-there = { $area }: there is no enemy troop.
 refusal-protected-from-fire = { $area }: the Soul Devourer protects this troop.
 refusal-no-battle-there = { $area }: no battle is to be fought there.
-refusal-cannot-retreat-there = { $area }: the troop can't retreat there. The area must border, be free, and be no district of another's city.
+refusal-retreat-too-far = { $area } does not border the battle.
+refusal-retreat-into-city = { $area } is a district of a foreign city: { $city }.
+refusal-retreat-occupied = { $area }: a troop of { $seat } stands there.
 refusal-placed-there = { $area }: units have been placed there already.
 refusal-held-by-enemy = { $area }: an enemy holds this district.
 refusal-neither-district-nor-troop = { $area }: neither a district of your city nor an area with a troop of yours.
@@ -479,3 +500,187 @@ screen-added_cards = DI cards
 screen-possible = { $low } to { $high } with the card
 screen-self_damage = own losses
 screen-chosen = Chosen
+
+## Where the game stands
+
+status = { $phase_id ->
+    [setup] Setup
+    [day] { $active_id ->
+        [none] Day { $round }
+       *[other] Day { $round } · { $active }'s turn
+    }
+   *[night] { $night_step_id ->
+        [none] Night { $round }
+       *[other] Night { $round } · { $night_step }
+    }
+}
+
+## What an action brings
+
+preview-points = Fame
+preview-points_if_scored = Fame after the night
+preview-lasting = Lasting fame
+preview-pp = Prayer points
+preview-night_pp = Prayer points next night
+preview-army = Units on the map
+preview-cards = Divine intervention cards
+preview-veterans = Veterans
+preview-tiles = Power tiles
+preview-supply = Units in supply
+preview-troop = Troop: { $area }
+preview-pyramid = Pyramid: { $area }
+preview-points_of = Fame of { $seat }
+preview-pp_of = Prayer points of { $seat }
+preview-army_of = Units of { $seat }
+preview-battle = Battle in { $area } against { $seat }.
+preview-odds = You win { $wins } of { $pairs } pairs of battle cards, { $holds } with units left.
+preview-creature_home = { $creature } goes back to the supply.
+preview-creature_moved = { $creature } goes along: { $area }.
+preview-creature_stayed = { $creature } stays behind: { $area }.
+preview-creature_placed = { $creature } joins the troop: { $area }.
+preview-tiles_opened = { $level ->
+    [1] { $color } tiles of level 1 come within reach.
+   *[other] { $color } tiles up to level { $level } come within reach.
+}
+preview-card_spent = { $card } is played and gone.
+preview-battle_won = { $seat } wins the battle.
+preview-game_won = { $seat } wins the game.
+preview-cards_back = All your battle cards come back into hand.
+preview-silver_token = You get a silver token, from your next turn on.
+preview-enough_fame = With { $needs } fame you win when your turn begins, if nobody has more by then.
+preview-tiers_due = { $left ->
+    [one] Your last token has to go on the empty tier.
+   *[other] Your next { $left } tokens have to go on empty tiers.
+}
+preview-night_falls = The day ends and the night begins.
+preview-turn_passes = Then it is { $seat }'s turn.
+
+## What a view holds
+
+leg-land = on foot
+leg-water = by ship
+leg-teleport = by teleport
+lack-copy = no copy is left
+lack-art = you own this tile
+lack-color = you have bought this colour today
+lack-pyramid = your pyramid is too low
+lack-space = no free buy space of this colour
+lack-pp = not enough prayer points
+
+field-round = Round
+field-phase = Phase
+field-night_step = Step of the night
+field-active = Turn of
+field-winner = Winner
+field-fame_to_win = Fame to win
+field-colors = Colours in play
+field-order = Turn order
+field-next_order = Turn order of the next day
+field-destiny = Who chooses a place first
+field-max_pp = Most prayer points
+field-seats = Players
+field-areas = Areas
+field-creatures = Creatures
+field-market = Power tiles
+field-deck = DI deck
+field-discard = DI discard
+field-reach = Reach of the troops
+field-battle = Battle
+field-last_clash = Last battle
+field-god = God
+field-city = City
+field-fame = Fame
+field-AreaView-fame = Fame point held by
+field-lasting = Lasting fame
+field-held = Held fame
+field-points = Fame by source
+field-ReachView-points = Land steps
+field-RouteView-points = Land steps
+field-projected = Fame this night
+field-winning = Wins if the turn began now
+field-pp = Prayer points
+field-RouteView-pp = Price in prayer points
+field-DivineView-pp = Price in prayer points
+field-night_pp = Prayer points next night
+field-veterans = Veterans
+field-supply = Units in supply
+field-army = Units on the map
+field-troop_limit = Troop limit
+field-tiles = Power tiles
+field-bought_today = Colours bought today
+field-markers = Buy markers
+field-tokens = Action tokens left
+field-TierView-tokens = Tokens
+field-own_tokens = Action tokens played
+field-tiers = Tiers of the action pyramid
+field-spaces = Spaces
+field-due = Needs the next token
+field-silver = Silver token
+field-silver_at = Silver token played
+field-gold_tiles = Tiles for the gold token
+field-gold_tile = Gold token played
+field-hand_size = DI cards in hand
+field-battle_hand_size = Battle cards in hand
+field-may_hold = Battle cards that may be in hand
+field-face_up = Battle cards face up
+field-face_down_count = Battle cards face down
+field-removed_count = Battle cards removed
+field-hand = DI cards
+field-battle_hand = Battle cards
+field-face_down = Face down
+field-removed = Removed
+field-holder = Troop of
+field-units = Units
+field-assault = Attacking units
+field-controller = Controlled by
+field-pyramid = Pyramid
+field-height = Height
+field-owner = Owner
+field-area = Area
+field-lack = What is missing
+field-needs = Needed
+field-has = There is
+field-copies = Copies on offer
+field-owners = Owners
+field-price = Price
+field-lacks = What is missing
+field-leg = Step
+field-legs = Steps
+field-left = Left behind
+field-PairView-left = Units left
+field-pairs = Pairs of battle cards
+field-wins = Won
+field-holds = Won with units left
+field-sure = Won whatever is added
+field-routes = Ways
+field-teleports = Teleports
+field-amount = Amount
+field-value = Value
+field-origin = From
+field-strength = Strength
+field-damage = Damage
+field-guaranteed = Guaranteed damage
+field-protection = Protection
+field-lines = Parts
+field-totals = Totals
+field-self_damage = Damage to its own troop
+field-least = Least strength
+field-most = Most strength
+field-divine = DI cards can add
+field-ForecastView-divine = With a DI card
+field-seat = Player
+field-played = Battle card
+field-may_play = Battle cards that may be played
+field-cards = DI cards
+field-hidden_cards = DI cards in hand
+field-count = Strength and more
+field-discarded = Battle card discarded
+field-card = Card
+field-other = Enemy's card
+field-lost = Units lost
+field-killed = Enemy units lost
+field-odds = Odds
+field-clashed = Cards revealed
+field-attacker = Attacker
+field-defender = Defender
+field-forecast = What may come

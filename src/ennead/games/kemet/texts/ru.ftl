@@ -272,7 +272,12 @@ event-removed_card = { $battle_card_id ->
    *[other] { $seat } тайно убирает из игры карту сражения «{ $battle_card }».
 }
 event-creature_placed = { $creature } присоединяется к войску: { $seat }, { $area }.
-event-creature_home = { $creature } возвращается в запас: { $seat }.
+event-creature_home = { $area_id ->
+    [hidden] { $creature } возвращается в запас: { $seat }.
+   *[other] { $creature } возвращается в запас: { $seat }, { $area }.
+}
+event-creature_moved = { $creature } идёт с войском: { $area } → { $to }.
+event-creature_stayed = { $creature } остаётся: { $area }.
 event-moved = { $seat } перемещает { count-of-units }: { $area } → { $to }.
 event-teleported = { $pp ->
     [0] { $seat } бесплатно телепортирует { count-of-units }: { $area } → { $to }.
@@ -303,6 +308,7 @@ event-battle_value = { $amount ->
    *[other] { $seat }: { $value } +{ $amount } ({ $origin })
 }
 event-battle_total = { $seat }: { $value }, всего { $amount }.
+event-clash = { $area }: сила { $attack } против { $defence }.
 event-won = { $seat } побеждает в сражении: { $area }.
 event-lost_units = { $seat } теряет { count-of-units }: { $area } ({ $loss }).
 event-veterans = { $seat } получает { count-of-veterans }.
@@ -313,6 +319,10 @@ event-retreated = { $count ->
    *[many] { $seat } отступает, { $count } воинов: { $area } → { $to }.
 }
 event-stayed = { $seat } удерживает область: { $area }.
+event-cards_laid = { $face_down_id ->
+    [hidden] { $seat } кладёт лицом вверх «{ $battle_card }», ещё одну карту — лицом вниз.
+   *[other] { $seat } кладёт лицом вверх «{ $battle_card }», лицом вниз — «{ $face_down }».
+}
 event-cards_back = { $seat } возвращает в руку все карты сражения.
 
 ## Что произошло: ночь
@@ -326,6 +336,7 @@ event-sacrificed = { $count ->
 event-spent_veterans = { $seat } тратит { count-of-veterans }.
 event-veterans_gone = { $seat } теряет { count-of-veterans }: ночь кончается.
 event-discarded = { $seat } сбрасывает «{ $card }».
+event-tokens_back = { $seat } возвращает себе все фишки.
 event-over_limit = { $seat } возвращает в запас { count-of-units } сверх предела войска: { $area }.
 event-winner = { $fame ->
     [one] Победа: { $seat }, { $fame } очко славы.
@@ -335,22 +346,25 @@ event-winner = { $fame ->
 
 ## Почему нельзя
 
-refusal-too-few-veterans = { $has ->
-    [0] У вас нет ветеранов.
-    [one] У вас только { $has } ветеран.
-    [few] У вас только { $has } ветерана.
-   *[many] У вас только { $has } ветеранов.
-}
+refusal-too-few-veterans = Нужно ветеранов: { $needs }, у вас { $has }.
 refusal-not-enough-pp-for = Цена — { $needs } ОМ, у вас { $has }.
 refusal-entry-price = { $area }: вместе с платой за вход к существу нужно { $needs } ОМ, у вас { $has }.
-refusal-city-taken = { $city }: город уже занят или не участвует в игре.
-refusal-slot-taken = Это место уже занято, или столько мест нет.
+refusal-city-taken = { $city }: этот город выбрал { $seat }.
+refusal-city-not-in-play = { $city }: при числе игроков { $players } этот город под песком.
+refusal-slot-taken = Место { $slot } уже занято: { $seat }.
+refusal-no-such-slot = Мест только { $most }.
 refusal-must-choose = Нужно выбрать.
-refusal-beyond-the-limits = Так перемещение не закончить: предел войска не превышают, а существо в войске только одно.
+refusal-beyond-the-limits = { $area }: там и дальше перемещение не закончить, чтобы в каждом войске было не больше { $limit } воинов и одного существа.
+refusal-too-many-to-stop = { $area }: воинов там { $number }, а предел войска — { $limit }. Часть должна идти дальше.
+refusal-too-many-together = { $area }: воинов стало бы { $number }, а предел войска — { $limit }.
+refusal-troop-full-there = { $area }: воинов в вашем войске там уже { $has }, предел — { $limit }.
+refusal-two-creatures = { $area }: в одном войске оказались бы два существа.
+refusal-creatures-left-alone = { $area }: уходят все воины, и в запас можно отправить только одно существо.
+refusal-move-or-recruit = «Божественная воля» даёт только перемещение или наём. { $deed } — другое действие.
 refusal-too-few-units = Ваших воинов там только { $has }.
 refusal-too-many-stay = Осталось бы воинов: { $number }, а предел войска — { $limit }.
 refusal-too-many-attack = На войско противника может идти не больше { $limit }: таков предел войска.
-refusal-no-free-area = Рядом нет свободной области: войско можно только отозвать.
+refusal-no-free-area = { $area }: рядом нет свободной области, войско можно только отозвать.
 refusal-token-must-be-played = Сначала разыграйте фишку действия.
 refusal-token-played = Фишка действия в этот ход уже сыграна.
 refusal-no-silver = У вас нет серебряной фишки.
@@ -362,11 +376,13 @@ refusal-not-this-turn = С жетоном, взятым в этот ход, зо
 refusal-nothing-to-rearrange = По-другому расставить существ в вашем городе нельзя.
 refusal-too-late-to-rearrange = Существ переставляют один раз за ход, до первой фишки.
 refusal-space-taken = { $space }: на этой ячейке уже лежит фишка.
-refusal-balance-rule = Правило равновесия: оставшихся фишек должно хватить на все пустые ступени.
+refusal-balance-rule = К концу дня фишка нужна на каждой ступени: после этой у вас останется { $left }, а пустых ступеней — { $needs } ({ $tiers }).
 refusal-card-not-in-hand = «{ $card }»: этой карты нет в руке.
 refusal-card-of-the-day = «{ $card }»: эту карту разыгрывают в свой ход, между действиями.
 refusal-card-of-a-move = «{ $card }»: эту карту разыгрывают в своём действии перемещения.
 refusal-card-of-battle = «{ $card }»: эту карту разыгрывают на военном совете своего сражения.
+refusal-card-by-its-own-choice = «{ $card }»: эту карту как раз сейчас и разыгрывают, выберите её среди вариантов.
+refusal-battle-cards-first = «{ $card }»: карты БВ добавляют, когда выбраны обе карты сражения.
 refusal-card-committed = «{ $card }»: кроме уже выбранных, таких карт в руке больше нет.
 refusal-card-too-dear-now = «{ $card }»: после оплаты этой карты перемещение было бы не закончить.
 refusal-no-target-for = «{ $card }»: применить эту карту сейчас не к чему.
@@ -384,23 +400,25 @@ refusal-pyramid-too-low = { $has ->
     [0] { $color } цвет: нужна пирамида высотой { $needs }, а вы не контролируете ни одной.
    *[other] { $color } цвет: нужна пирамида высотой { $needs }, у вашей высота { $has }.
 }
-refusal-wrong-buy-space = { $color } цвет: у этой ячейки другой цвет, а достаточно высокой чужой пирамиды вы не удерживаете.
+refusal-wrong-buy-space = { $color } цвет: на этой ячейке жетон покупки «{ $gem }», а достаточно высокой чужой пирамиды вы не удерживаете.
+refusal-no-buy-marker = { $color } цвет: на этой ячейке ещё нет жетона покупки, а достаточно высокой чужой пирамиды вы не удерживаете.
 refusal-not-your-district = { $area }: это не район вашего города.
 refusal-no-pyramid-there = { $area }: пирамиды здесь нет.
-refusal-high-enough = { $area }: сейчас пирамида выше стать не может.
+refusal-high-enough = { $area }: высота пирамиды { $has }, сейчас выше нельзя.
 refusal-not-higher = Высота пирамиды уже { $has }.
 refusal-pyramid-there = { $area }: пирамида здесь уже есть.
-refusal-no-parts-left = Частей для ещё одной пирамиды у вас нет.
+refusal-no-parts-left = Пирамид в вашем городе уже { $most }: частей для ещё одной нет.
 refusal-color-in-city = { $color } цвет: пирамида этого цвета в вашем городе уже есть.
 refusal-color-not-in-play = { $color } цвет: в этой игре его нет.
 refusal-not-your-creature = { $creature }: это не ваше существо.
 refusal-creature-not-here = { $creature }: этого существа в отряде нет.
-refusal-creature-elsewhere = { $creature }: это существо уже стоит в другом месте.
+refusal-creature-elsewhere = { $creature }: это существо стоит в другом месте, { $area }.
+refusal-creature-needed-elsewhere = { $creature }: это существо нужно другому району, где оно было.
 refusal-creature-needed = { $creature }: без этого существа такой шаг невозможен.
 refusal-creature-there = { $area }: у этого войска уже есть существо.
 refusal-supply-too-small = В вашем запасе только { $has }.
 refusal-troop-full = { $area }: предел вашего войска — { $limit }.
-refusal-mercenaries-left-over = Так мало нельзя: остальным наёмникам не хватит места.
+refusal-mercenaries-left-over = Так мало нельзя: не всем наёмникам ({ $left }) хватит места.
 refusal-no-more-units = Можно поместить не больше { $has }.
 refusal-no-points-left = Очки перемещения кончились.
 refusal-already-there = { $area }: отряд уже здесь.
@@ -415,7 +433,9 @@ refusal-no-troop-there = { $area }: вашего войска там нет.
 refusal-no-target-there = { $area }: войска противника там нет.
 refusal-protected-from-fire = { $area }: это войско защищает Пожирательница душ.
 refusal-no-battle-there = { $area }: сражаться там не с кем.
-refusal-cannot-retreat-there = { $area }: отступить туда нельзя. Область должна быть соседней, свободной и не районом чужого города.
+refusal-retreat-too-far = { $area }: эта область не граничит с местом сражения.
+refusal-retreat-into-city = { $area }: это район чужого города, { $city }.
+refusal-retreat-occupied = { $area }: там стоит войско, { $seat }.
 refusal-placed-there = { $area }: туда воины уже помещены.
 refusal-held-by-enemy = { $area }: район занят противником.
 refusal-neither-district-nor-troop = { $area }: это не район вашего города и не область с вашим войском.
@@ -491,3 +511,187 @@ screen-added_cards = карты БВ
 screen-possible = с картой от { $low } до { $high }
 screen-self_damage = свои потери
 screen-chosen = Выбрано
+
+## Где сейчас игра
+
+status = { $phase_id ->
+    [setup] Подготовка
+    [day] { $active_id ->
+        [none] День { $round }
+       *[other] День { $round } · ходит { $active }
+    }
+   *[night] { $night_step_id ->
+        [none] Ночь { $round }
+       *[other] Ночь { $round } · { $night_step }
+    }
+}
+
+## Что даст действие
+
+preview-points = Слава
+preview-points_if_scored = Слава после ночи
+preview-lasting = Постоянная слава
+preview-pp = Очки молитвы
+preview-night_pp = Очки молитвы за ночь
+preview-army = Воины на поле
+preview-cards = Карты божественного вмешательства
+preview-veterans = Ветераны
+preview-tiles = Жетоны способностей
+preview-supply = Воины в запасе
+preview-troop = Войско: { $area }
+preview-pyramid = Пирамида: { $area }
+preview-points_of = Слава: { $seat }
+preview-pp_of = Очки молитвы: { $seat }
+preview-army_of = Воины на поле: { $seat }
+preview-battle = Сражение: { $area }, противник — { $seat }.
+preview-odds = Победа в { $wins } из { $pairs } пар карт сражения, с уцелевшими воинами — в { $holds }.
+preview-creature_home = { $creature } возвращается в запас.
+preview-creature_moved = { $creature } идёт с войском: { $area }.
+preview-creature_stayed = { $creature } остаётся: { $area }.
+preview-creature_placed = { $creature } присоединяется к войску: { $area }.
+preview-tiles_opened = { $level ->
+    [1] { $color } цвет: открываются жетоны уровня 1.
+   *[other] { $color } цвет: открываются жетоны до уровня { $level }.
+}
+preview-card_spent = Карта «{ $card }» сыграна и уходит в сброс.
+preview-battle_won = В сражении побеждает { $seat }.
+preview-game_won = Игру выигрывает { $seat }.
+preview-cards_back = Все ваши карты сражения возвращаются в руку.
+preview-silver_token = Вы получаете серебряную фишку, её можно разыграть со следующего хода.
+preview-enough_fame = С { $needs } очками славы вы победите в начале своего хода, если ни у кого не будет больше.
+preview-tiers_due = { $left ->
+    [one] Последнюю фишку придётся разыграть на пустой ступени.
+   *[many] Оставшиеся фишки ({ $left }) придётся разыграть на пустых ступенях.
+}
+preview-night_falls = День кончается, наступает ночь.
+preview-turn_passes = Следующим ходит { $seat }.
+
+## Что есть на столе
+
+leg-land = по суше
+leg-water = из порта в порт
+leg-teleport = телепортацией
+lack-copy = жетоны закончились
+lack-art = этот жетон у вас есть
+lack-color = этот цвет сегодня куплен
+lack-pyramid = пирамида слишком низкая
+lack-space = нет свободной ячейки этого цвета
+lack-pp = не хватает очков молитвы
+
+field-round = Раунд
+field-phase = Фаза
+field-night_step = Шаг ночи
+field-active = Ходит
+field-winner = Победитель
+field-fame_to_win = Славы для победы
+field-colors = Цвета в игре
+field-order = Очерёдность хода
+field-next_order = Очерёдность на следующий день
+field-destiny = Кто раньше выберет место
+field-max_pp = Предел очков молитвы
+field-seats = Игроки
+field-areas = Области
+field-creatures = Существа
+field-market = Жетоны способностей
+field-deck = Колода БВ
+field-discard = Сброс БВ
+field-reach = Куда дойдут войска
+field-battle = Сражение
+field-last_clash = Последнее сражение
+field-god = Бог
+field-city = Город
+field-fame = Слава
+field-AreaView-fame = Чьё очко славы
+field-lasting = Постоянная слава
+field-held = Временная слава
+field-points = Слава по источникам
+field-ReachView-points = Очки перемещения
+field-RouteView-points = Очки перемещения
+field-projected = Слава за эту ночь
+field-winning = Победа, если бы ход начался сейчас
+field-pp = Очки молитвы
+field-RouteView-pp = Цена в очках молитвы
+field-DivineView-pp = Цена в очках молитвы
+field-night_pp = Очки молитвы за ночь
+field-veterans = Ветераны
+field-supply = Воины в запасе
+field-army = Воины на поле
+field-troop_limit = Предел войска
+field-tiles = Жетоны способностей
+field-bought_today = Цвета, купленные сегодня
+field-markers = Жетоны покупки
+field-tokens = Осталось фишек действия
+field-TierView-tokens = Фишки
+field-own_tokens = Сыгранные фишки действия
+field-tiers = Ступени пирамиды действий
+field-spaces = Ячейки
+field-due = Нужна следующая фишка
+field-silver = Серебряная фишка
+field-silver_at = Серебряная фишка сыграна
+field-gold_tiles = Жетоны для золотой фишки
+field-gold_tile = Золотая фишка сыграна
+field-hand_size = Карты БВ в руке
+field-battle_hand_size = Карты сражения в руке
+field-may_hold = Карты сражения, которые могут быть в руке
+field-face_up = Карты сражения лицом вверх
+field-face_down_count = Карты сражения лицом вниз
+field-removed_count = Убранные карты сражения
+field-hand = Карты БВ
+field-battle_hand = Карты сражения
+field-face_down = Лицом вниз
+field-removed = Убрано
+field-holder = Чьё войско
+field-units = Воины
+field-assault = Атакующие воины
+field-controller = Контролирует
+field-pyramid = Пирамида
+field-height = Высота
+field-owner = Владелец
+field-area = Область
+field-lack = Чего не хватает
+field-needs = Нужно
+field-has = Есть
+field-copies = В продаже
+field-owners = Владельцы
+field-price = Цена
+field-lacks = Чего не хватает
+field-leg = Шаг
+field-legs = Шаги
+field-left = Остаётся
+field-PairView-left = Осталось воинов
+field-pairs = Пары карт сражения
+field-wins = Побед
+field-holds = Побед с уцелевшими
+field-sure = Побед при любых картах БВ
+field-routes = Пути
+field-teleports = Телепортации
+field-amount = Число
+field-value = Показатель
+field-origin = Откуда
+field-strength = Сила
+field-damage = Урон
+field-guaranteed = Гарантированный урон
+field-protection = Защита
+field-lines = Слагаемые
+field-totals = Всего
+field-self_damage = Урон своему войску
+field-least = Сила, не меньше
+field-most = Сила, не больше
+field-divine = Карты БВ могут добавить
+field-ForecastView-divine = С картой БВ
+field-seat = Игрок
+field-played = Карта сражения
+field-may_play = Возможные карты сражения
+field-cards = Карты БВ
+field-hidden_cards = Карты БВ в руке
+field-count = Сила и прочее
+field-discarded = Сброшенная карта сражения
+field-card = Карта
+field-other = Карта противника
+field-lost = Потери
+field-killed = Потери противника
+field-odds = Шансы
+field-clashed = Карты вскрыты
+field-attacker = Атакующий
+field-defender = Обороняющийся
+field-forecast = Чего ждать
