@@ -76,6 +76,11 @@ export class Motion<E extends { event: string }, P> {
     this.#ending = setTimeout(() => (this.#playing = false), end);
   }
 
+  /** Is something of the latest news still moving? */
+  get playing(): boolean {
+    return this.#playing;
+  }
+
   #land(id: number): void {
     this.#timers.delete(id);
     this.flights = this.flights.filter((flight) => flight.id !== id);

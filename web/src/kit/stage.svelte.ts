@@ -55,6 +55,8 @@ export class Stage {
   /** The least side of a target, in units: 24 pixels, 44 for fingers. */
   readonly least = $derived.by(() => (this.unit ? (this.touch ? FINGER : POINTER) / this.unit : 0));
 
+  readonly isMeasured = $derived.by(() => this.#fit > 0);
+
   get canGrow(): boolean {
     return this.zoom < this.facts.most;
   }

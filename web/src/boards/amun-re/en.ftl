@@ -1,15 +1,6 @@
 # Words of the board of Amun-Re itself; names of things come from the game.
 
 amun-re-map = Map of Egypt
-amun-re-zoom = Size of the map
-amun-re-zoom-in = Larger
-amun-re-zoom-out = Smaller
-amun-re-zoom-fit = Whole map
-amun-re-close = Close
-amun-re-choices = { $count ->
-    [one] { $count } choice
-   *[other] { $count } choices
-}
 amun-re-owner = belongs to { $name }
 
 amun-re-legend-field = field
@@ -68,25 +59,19 @@ amun-re-forecast = { $total } if scored now
 amun-re-forecast-short = forecast { $total }
 amun-re-hand = Your hand
 amun-re-province-hand = Your province cards
-amun-re-points = Points
-amun-re-points-note = scored, and + what the board would score now
-amun-re-all = Total
-amun-re-with-forecast = With the forecast
 amun-re-cards = cards
 amun-re-scribes = scribes in hand
 amun-re-played = played: { $cards }
 amun-re-offer-standing = offered { $gold } gold
 
-amun-re-end-breakdown = Where the points came from
-amun-re-end-chart = Points of each scoring
-amun-re-end-ties = What decides between equals
-amun-re-end-tie = Level on points; decided by:
-amun-re-end-shared = Level in everything: the victory is shared.
 amun-re-end-tie-rule = Points first, then pyramids, then stones in one's provinces.
-amun-re-tie-pyramids = more pyramids
-amun-re-tie-stones = more stones
-amun-re-end-player = Player
 amun-re-end-pyramids = Pyramids
 amun-re-end-stones = Stones
-amun-re-end-round = Round { $round }
 amun-re-end-map = Egypt at the end
+
+amun-re-tell-offerings = The offerings are shown
+amun-re-tell-total = Their total
+amun-re-tell-tile = The Nile
+amun-re-tell-rewards = What they earn
+amun-re-tell-first = First player
+amun-re-tell-winner = The winner

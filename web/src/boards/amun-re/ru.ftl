@@ -1,16 +1,6 @@
 # Слова самого поля Амон-Ра; названия предметов даёт игра.
 
 amun-re-map = Карта Египта
-amun-re-zoom = Размер карты
-amun-re-zoom-in = Крупнее
-amun-re-zoom-out = Мельче
-amun-re-zoom-fit = Вся карта
-amun-re-close = Закрыть
-amun-re-choices = { $count ->
-    [one] { $count } вариант
-    [few] { $count } варианта
-   *[many] { $count } вариантов
-}
 amun-re-owner = владеет { $name }
 
 amun-re-legend-field = поле
@@ -71,25 +61,19 @@ amun-re-forecast = { $total } при подсчёте сейчас
 amun-re-forecast-short = прогноз { $total }
 amun-re-hand = Ваша рука
 amun-re-province-hand = Ваши карточки провинций
-amun-re-points = Очки
-amun-re-points-note = набрано и + сколько дала бы карта сейчас
-amun-re-all = Всего
-amun-re-with-forecast = С прогнозом
 amun-re-cards = карты
 amun-re-scribes = летописцы в запасе
 amun-re-played = сыграно: { $cards }
 amun-re-offer-standing = поднёс { $gold }
 
-amun-re-end-breakdown = Откуда взялись очки
-amun-re-end-chart = Очки каждого подсчёта
-amun-re-end-ties = Что решает при равенстве
-amun-re-end-tie = Очков поровну; решило:
-amun-re-end-shared = Поровну во всём: победа общая.
 amun-re-end-tie-rule = Сначала очки, затем пирамиды и камни в своих провинциях.
-amun-re-tie-pyramids = больше пирамид
-amun-re-tie-stones = больше камней
-amun-re-end-player = Игрок
 amun-re-end-pyramids = Пирамиды
 amun-re-end-stones = Камни
-amun-re-end-round = Раунд { $round }
 amun-re-end-map = Египет в конце игры
+
+amun-re-tell-offerings = Подношения открыты
+amun-re-tell-total = Их сумма
+amun-re-tell-tile = Нил
+amun-re-tell-rewards = Что они приносят
+amun-re-tell-first = Первый игрок
+amun-re-tell-winner = Победитель
