@@ -46,6 +46,11 @@ export class GameWords implements Words {
     this.steps = new Map(factsOfGame.steps.map((step) => [step.name, step]));
   }
 
+  /** The same words where one more seat has a name. */
+  withSeat(seat: string, name: string): GameWords {
+    return new GameWords(this.language, this.factsOfGame, this.texts, { ...this.seatNames, [seat]: name }, this.ui);
+  }
+
   has(key: string): boolean {
     return key in this.texts.names || this.bundle.hasMessage(key);
   }
