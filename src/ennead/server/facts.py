@@ -13,7 +13,7 @@ from msgspec import convert
 from ennead import bots
 from ennead.core import codec
 from ennead.core.data import load_data
-from ennead.core.game import Game
+from ennead.core.game import BadOption, Game, Option
 from ennead.core.shape import read_shape, shape_shown
 from ennead.games import game as game_of
 from ennead.games import games
@@ -32,8 +32,7 @@ from ennead.server.wire import (
     Verb,
     encode,
 )
-
-LANGUAGES = ("en", "ru")
+from ennead.texts import LANGUAGES, Texts
 
 
 @cache
@@ -46,10 +45,37 @@ def _summary(game: Game) -> dict[str, Any]:
         "id": game.name,
         "version": game.version,
         "players": list(game.players),
-        "options": [GameOption(option.name, option.default, list(option.values)) for option in game.options],
+        "options": [_option(game, option) for option in game.options],
         "names": Names(**game.names()["game"]),
         "minutes": _data(game.name).get("meta", {}).get("minutes"),
     }
+
+
+def _option(game: Game, option: Option) -> GameOption:
+    key = f"option-{option.name}"
+    return GameOption(
+        option.name,
+        option.default,
+        list(option.values),
+        [count for count in game.players if _matters(game, count, option)],
+        _said(game, key),
+        [_said(game, f"{key}-{value}") for value in option.values],
+    )
+
+
+def _matters(game: Game, players: int, option: Option) -> bool:
+    """Whether so many players may choose anything but the usual."""
+    others = option.values or (not option.default,)
+    try:
+        for value in others:
+            game.check_options(players, {option.name: value})
+    except BadOption:
+        return False
+    return True
+
+
+def _said(game: Game, key: str) -> Names:
+    return Names(**{language: Texts(game, language).say(key) for language in LANGUAGES})
 
 
 def _field(field: codec.Field) -> FieldFacts:

@@ -126,6 +126,11 @@ class GameOption(Struct):
     name: str
     default: bool | str
     values: list[str]
+    # For how many players it matters.
+    players: list[int]
+    names: Names
+    # In the order of `values`.
+    value_names: list[Names]
 
 
 class GameSummary(Struct):

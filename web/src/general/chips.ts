@@ -1,96 +1,74 @@
 // Things of a game as short labels: lists of cards, dice, goods. Each may tell what it does.
-import type { SeatId } from '../boards/types';
+import type { Kind, SeatId } from '../boards/types';
 import type { GameWords } from '../lib/words';
-import { printedOn } from './printed';
-import { countLabel, fieldLabel, isEmpty, isRecord, isScalar, valueLabel } from './labels';
+import { SEAT_IDS } from '../lib/seats';
+import { entryText, isNothing, isPlain, recordText, toldMembers, valueText } from './labels';
+import { fieldsOf } from './shape';
 
 export interface Chip {
   text: string;
   /** What the thing does, in a sentence or two. */
   about?: string | undefined;
-  /** What it costs, where that is printed on it. */
-  cost?: number | undefined;
-  /** The colour that many of its kind are sorted by. */
-  colour?: string | undefined;
   /** Whose it is. */
   seat?: SeatId | undefined;
   legal: boolean;
 }
 
-// Numbers that need no name beside the thing they belong to: the face of a die.
-const BARE = new Set(['face', 'value', 'amount']);
-const SEAT = /^[A-E]$/;
-const MANY = 12;
-
-/** The value as labels; null when it is not a list or a record of counts. */
-export function chipsOf(words: GameWords, field: string, value: unknown, legal: Set<string>): Chip[] | null {
-  if (Array.isArray(value)) {
-    const known = value.filter((each) => each !== null);
-    if (known.some(Array.isArray)) return null;
-    return known.map((each) => (isRecord(each) ? recordChip(words, '', each) : thingChip(words, field, String(each), legal)));
+/** The value as labels; null when it is not a list of things or a map to something short. */
+export function chipsOf(words: GameWords, kind: Kind, value: unknown, legal: ReadonlySet<string>): Chip[] | null {
+  const of = kind.of;
+  if (!of || typeof value !== 'object' || value === null) return null;
+  if (kind.kind === 'list' && Array.isArray(value)) {
+    if (of.kind === 'list' || of.kind === 'map') return null;
+    return value.filter((each) => each !== null).map((each) => thingChip(words, of, each, legal));
   }
-  if (!isRecord(value)) return null;
-  const entries = Object.entries(value).filter(([, each]) => each !== 0 && !isEmpty(each));
-  if (entries.every(([, each]) => typeof each === 'number')) {
-    return entries.map(([key, count]) => ({ ...thingChip(words, field, key, legal), text: countLabel(words, field, key, count as number), seat: undefined }));
+  const isShort = isPlain(of) || (of.kind === 'record' && Object.values(value).every((each) => isLine(words, of, each)));
+  if (kind.kind !== 'map' || !kind.key || !isShort) return null;
+  return Object.entries(value)
+    .filter(([, each]) => !isNothing(each))
+    .map(([key, each]) => entryChip(words, kind, key, each, legal));
+}
+
+/** A record that a short line tells in full. */
+function isLine(words: GameWords, kind: Kind, value: unknown): boolean {
+  const values = fieldsOf(value as object);
+  const told = toldMembers(words, kind.record ?? '', values);
+  return told.length <= 2 && told.every((member) => isPlain(member.type));
+}
+
+function entryChip(words: GameWords, map: Kind, key: string, value: unknown, legal: ReadonlySet<string>): Chip {
+  const thing = thingChip(words, map.key!, key, legal);
+  const owner = seatIn(words, map.of!, value);
+  if (owner && map.of!.kind === 'name') return { ...thing, seat: owner };
+  return { ...thing, text: entryText(words, map, key, value), seat: owner ?? thing.seat };
+}
+
+function thingChip(words: GameWords, kind: Kind, value: unknown, legal: ReadonlySet<string>): Chip {
+  if (kind.kind === 'record') {
+    const values = fieldsOf(value as object);
+    const named = toldMembers(words, kind.record ?? '', values).find((member) => member.type.kind === 'name' && member.type.domain !== 'seat');
+    const key = named && `${named.type.domain}-${String(values[named.name])}`;
+    return {
+      text: recordText(words, kind.record ?? '', values),
+      about: key && words.about(key),
+      seat: seatIn(words, kind, value),
+      legal: key !== undefined && legal.has(key),
+    };
   }
-  // Things by place, such as buildings on their plots: "Row 1: owner".
-  if (entries.every(([, each]) => typeof each === 'string')) {
-    return entries.map(([key, each]) => placedChip(words, field, key, { [field]: each }, legal));
-  }
-  return null;
-}
-
-/** Rows of a table that is long and narrow, as labels: "A1: warrior". */
-export function placedChip(words: GameWords, field: string, place: string, cells: Record<string, unknown>, legal: Set<string>): Chip {
-  const chip = recordChip(words, field, cells);
-  const name = words.keyOf(place, field) ? valueLabel(words, field, place) : fieldLabel(words, place, field);
-  return { ...chip, text: chip.text ? `${name}: ${chip.text}` : name, legal: legal.has(place) };
-}
-
-/** One thing of a list in short words: a card's name, "White 2 · Pure". */
-export function thingText(words: GameWords, field: string, thing: unknown): string {
-  return isRecord(thing) ? recordChip(words, '', thing).text : valueLabel(words, field, thing);
-}
-
-/** Many things of several colours are shown colour by colour. */
-export function byColour(chips: Chip[]): Map<string, Chip[]> | null {
-  if (chips.length < MANY || chips.some((chip) => !chip.colour)) return null;
-  const groups = new Map<string, Chip[]>();
-  for (const chip of chips) groups.set(chip.colour!, [...(groups.get(chip.colour!) ?? []), chip]);
-  return groups;
-}
-
-function thingChip(words: GameWords, field: string, value: string, legal: Set<string>): Chip {
-  const key = words.keyOf(value, field);
+  const key = `${kind.domain}-${String(value)}`;
   return {
-    text: valueLabel(words, field, /^-?\d+$/.test(value) ? Number(value) : value),
-    about: key ? words.about(key) : undefined,
-    seat: SEAT.test(value) ? (value as SeatId) : undefined,
-    legal: legal.has(value),
-    ...printedOn(words.factsOfGame, value),
+    text: valueText(words, kind, value),
+    about: kind.kind === 'name' ? words.about(key) : undefined,
+    seat: seatIn(words, kind, value),
+    legal: legal.has(key),
   };
 }
 
-function recordChip(words: GameWords, field: string, record: Record<string, unknown>): Chip {
-  const parts: string[] = [];
-  let seat: SeatId | undefined;
-  let about: string | undefined;
-  for (const [key, value] of Object.entries(record)) {
-    if (isEmpty(value)) continue;
-    if (typeof value === 'string' && SEAT.test(value) && !seat) seat = value as SeatId;
-    else if (typeof value === 'number' && BARE.has(key) && parts.length) parts.push(`${parts.pop()} ${value}`);
-    else if (typeof value === 'string') {
-      parts.push(valueLabel(words, key, value));
-      about ??= aboutOf(words, key, value);
-    } else if (value === true) parts.push(fieldLabel(words, key, field));
-    else if (isScalar(value)) parts.push(`${fieldLabel(words, key, field)} ${valueLabel(words, key, value)}`);
-    else parts.push(`${fieldLabel(words, key, field)}: ${valueLabel(words, key, value)}`);
-  }
-  return { text: parts.join(' · '), about, seat, legal: false };
-}
-
-function aboutOf(words: GameWords, field: string, value: string): string | undefined {
-  const key = words.keyOf(value, field);
-  return key ? words.about(key) : undefined;
+/** The seat a name or a record is about. */
+function seatIn(words: GameWords, kind: Kind, value: unknown): SeatId | undefined {
+  if (kind.kind === 'name' && kind.domain === 'seat') return SEAT_IDS.find((seat) => seat === value);
+  if (kind.kind !== 'record') return undefined;
+  const values = fieldsOf(value as object);
+  const owner = toldMembers(words, kind.record ?? '', values).find((member) => member.type.domain === 'seat');
+  return owner && seatIn(words, owner.type, values[owner.name]);
 }

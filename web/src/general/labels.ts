@@ -1,110 +1,81 @@
-// Names for the fields of a view that no board of its own draws.
-import type { Option } from '../boards/types';
+// Words for what a game has declared of its views: fields, names, amounts.
+import type { Kind, Member, Option } from '../boards/types';
 import type { GameWords } from '../lib/words';
-import { readable } from '../lib/words';
+import { fieldsOf, isMarked, membersOf } from './shape';
 
-export function fieldLabel(words: GameWords, field: string, within = ''): string {
-  for (const key of [`${words.factsOfGame.id}-field-${field}`, `field-${within}-${field}`, `field-${field}`]) {
-    const text = words.ui(key);
-    if (text !== key) return text;
-  }
-  return words.has(`field-${field}`) ? words.say(`field-${field}`) : readable(field);
+/** The word for a field; two records may need different ones. */
+export function fieldLabel(words: GameWords, record: string, field: string): string {
+  const own = `field-${record}-${field}`;
+  return words.say(words.has(own) ? own : `field-${field}`);
 }
 
-const SEAT = /^[A-E]$/;
+/** Nothing to tell: no value, nought, an empty list, a record of nothing. */
+export function isNothing(value: unknown): boolean {
+  if (value === null || value === undefined || value === false || value === 0 || value === 'none') return true;
+  return typeof value === 'object' && Object.values(value).every(isNothing);
+}
 
-/** A value in words: names of things, names of players, yes and no. */
-export function valueLabel(words: GameWords, field: string, value: unknown): string {
+export function isPlain(kind: Kind): boolean {
+  return kind.kind !== 'list' && kind.kind !== 'map' && kind.kind !== 'record';
+}
+
+/** Fields that are told of this record: those that have something to say and are for people. */
+export function toldMembers(words: GameWords, record: string, values: Record<string, unknown>): Member[] {
+  return membersOf(words.factsOfGame, record).filter(
+    (member) => !isMarked(member, 'untold') && !isNothing(values[member.name]),
+  );
+}
+
+/** A value in words: names of things and players, yes and no, amounts, and short lists of them. */
+export function valueText(words: GameWords, kind: Kind, value: unknown): string {
   if (value === null || value === undefined) return '–';
   if (typeof value === 'boolean') return words.ui(value ? 'yes' : 'no');
   if (typeof value === 'number') return value < 0 ? `−${-value}` : String(value);
-  if (typeof value === 'string') {
-    if (SEAT.test(value)) return words.name('seat', value);
-    const key = words.keyOf(value, field);
-    return key ? words.say(key) : words.ui(`value-${value}`) === `value-${value}` ? readable(value) : words.ui(`value-${value}`);
+  if (typeof value === 'string') return kind.kind === 'name' ? words.name(kind.domain ?? '', value) : value;
+  if (Array.isArray(value)) return joined(value.map((each) => valueText(words, kind.of ?? kind, each)));
+  if (kind.kind === 'record') return recordText(words, kind.record ?? '', fieldsOf(value));
+  const entries = Object.entries(value).filter(([, each]) => !isNothing(each));
+  return joined(entries.map(([key, each]) => entryText(words, kind, key, each)));
+}
+
+/** An entry of a map: "Architect ×2", "Damanhur: Anna"; of points and players the amount. */
+export function entryText(words: GameWords, map: Kind, key: string, value: unknown): string {
+  const name = valueText(words, map.key ?? map, key);
+  if (value === true) return name;
+  const isCount = typeof value === 'number' && map.key?.domain !== 'source' && map.key?.domain !== 'seat';
+  if (isCount) return value === 1 ? name : `${name} ×${value}`;
+  return `${name}: ${valueText(words, map.of ?? map, value)}`;
+}
+
+/** A small record in a line: "White 2 · pure"; names stand alone, amounts bear their words. */
+export function recordText(words: GameWords, record: string, values: Record<string, unknown>): string {
+  const parts: string[] = [];
+  for (const member of toldMembers(words, record, values)) {
+    const value = values[member.name];
+    const label = fieldLabel(words, record, member.name);
+    if (value === true) parts.push(label);
+    else if (member.type.kind === 'name') parts.push(valueText(words, member.type, value));
+    else if (isMarked(member, 'bare') && parts.length) parts.push(`${parts.pop()} ${valueText(words, member.type, value)}`);
+    else parts.push(`${label} ${valueText(words, member.type, value)}`);
   }
-  if (Array.isArray(value)) {
-    const between = value.some((each) => !isScalar(each)) ? '; ' : ', ';
-    return value.length ? value.map((each) => valueLabel(words, field, each)).join(between) : '–';
-  }
-  const entries = Object.entries(value as Record<string, unknown>);
-  const areCounts = entries.every(([, each]) => typeof each === 'number');
-  const parts = areCounts
-    ? entries.filter(([, count]) => count !== 0).map(([key, count]) => countLabel(words, field, key, count as number))
-    : entries.filter(([, each]) => !isEmpty(each)).map(([key, each]) => fieldPair(words, field, key, each));
+  return parts.length ? parts.join(' · ') : '–';
+}
+
+function joined(parts: string[]): string {
   return parts.length ? parts.join(', ') : '–';
 }
 
-/** An entry of a record of counts: "Архитектор ×2". */
-export function countLabel(words: GameWords, field: string, key: string, count: number): string {
-  if (SEAT.test(key)) return `${words.name('seat', key)}: ${count}`;
-  const label = words.ui(`field-${key}`);
-  const named = words.keyOf(key, field, label === `field-${key}`);
-  if (!named) return `${fieldLabel(words, key, field)}: ${count}`;
-  // Points are an amount, not a number of pieces.
-  if (named.startsWith('source-')) return `${words.say(named)}: ${count}`;
-  return count === 1 ? words.say(named) : `${words.say(named)} ×${count}`;
+/** Things that can be chosen now, as `domain-value`. What is named together with others is no choice by itself. */
+export function legalThings(words: GameWords, options: Option[]): Set<string> {
+  const found = new Set<string>();
+  for (const { verb, args } of options) {
+    const domains = words.factsOfGame.verbs.find((each) => each.name === verb)?.domains ?? [];
+    const named = domains.flatMap((domain, place) => (domain.values.every(isAmount) ? [] : [`${domain.name}-${args[place]}`]));
+    if (named.length === 1) found.add(named[0]!);
+  }
+  return found;
 }
 
-/** An entry of a small record of fields: "Золото 6"; a named thing needs no field in front of it. */
-function fieldPair(words: GameWords, field: string, key: string, value: unknown): string {
-  const text = valueLabel(words, key, value);
-  const isPlace = fieldLabel(words, key, field) !== fieldLabel(words, key);
-  return typeof value === 'string' && words.keyOf(value, key) && !isPlace ? text : `${fieldLabel(words, key, field)} ${text}`;
-}
-
-export function isScalar(value: unknown): boolean {
-  return value === null || typeof value !== 'object';
-}
-
-/** Nothing to tell: no value, an empty list, a record of noughts. */
-export function isEmpty(value: unknown): boolean {
-  if (value === null || value === undefined || value === false || value === 'none') return true;
-  if (typeof value !== 'object') return false;
-  const parts = Object.values(value);
-  return parts.every((each) => each === 0 || isEmpty(each));
-}
-
-/** Names of things that can be chosen now; a number may mean anything. */
-export function legalThings(options: Option[]): Set<string> {
-  return new Set(options.flatMap((option) => option.args).filter((arg) => !/^-?\d+$/.test(arg)));
-}
-
-export interface Rows {
-  columns: string[];
-  rows: { id: string; cells: Record<string, unknown> }[];
-}
-
-/** A record or list of records, drawn as a table: a row for each, a column for each field that says something. */
-export function asRows(value: unknown): Rows | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const rows = Object.entries(value);
-  if (rows.length === 0 || !rows.every(([, row]) => isRecord(row))) return null;
-  const cellsOf = rows.map(([, cells]) => cells as Record<string, unknown>);
-  const name = Array.isArray(value) ? naming(cellsOf) : undefined;
-  const filled = rows.map(([id], place) => ({ id: Array.isArray(value) ? idOf(cellsOf[place]!, name, place) : id, cells: cellsOf[place]! }));
-  const all = [...new Set(cellsOf.flatMap((cells) => Object.keys(cells)))].filter((column) => column !== name);
-  return { columns: all.filter((column) => filled.some((row) => !isNothing(row.cells[column]))), rows: filled };
-}
-
-/** The field that tells the rows of a list apart, names before numbers. */
-function naming(rows: Record<string, unknown>[]): string | undefined {
-  const fields = Object.keys(rows[0] ?? {});
-  const tells = (kind: string) => (field: string) =>
-    rows.every((row) => typeof row[field] === kind) && new Set(rows.map((row) => row[field])).size === rows.length;
-  return fields.find(tells('string')) ?? fields.find(tells('number'));
-}
-
-function idOf(cells: Record<string, unknown>, name: string | undefined, place: number): string {
-  const value = name === undefined ? place + 1 : cells[name];
-  return typeof value === 'number' ? `#${value}` : String(value);
-}
-
-export function isNothing(value: unknown): boolean {
-  return value === 0 || isEmpty(value);
-}
-
-/** A record whose fields are things of their own, such as a market with its decks and piles. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function isAmount(value: string): boolean {
+  return /^-?\d+$/.test(value);
 }

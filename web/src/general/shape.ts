@@ -18,15 +18,24 @@ export function isMarked(member: Member, mark: Mark): boolean {
   return member.marks.includes(mark);
 }
 
-/** Fields of a seat's row. */
-export function seatMembers(facts: Facts): Member[] {
-  const seats = viewMembers(facts).find((member) => member.name === 'seats');
-  return membersOf(facts, seats?.type.of?.record);
+/** The record of the view itself. */
+export function viewRecord(facts: Facts): string {
+  return Object.keys(facts.view)[0] ?? '';
 }
 
-/** The seat's points, the big number of its panel; undefined where the game has none. */
+/** The record of a seat's row. */
+export function seatRecord(facts: Facts): string {
+  return viewMembers(facts).find((member) => member.name === 'seats')?.type.of?.record ?? '';
+}
+
+/** The field of the seat's points, the big number of its panel. */
+export function scoreMember(facts: Facts): Member | undefined {
+  return membersOf(facts, seatRecord(facts)).find((member) => isMarked(member, 'score'));
+}
+
+/** The seat's points; undefined where the game has none. */
 export function scoreOf(facts: Facts, view: View, seat: SeatId): number | undefined {
-  const field = seatMembers(facts).find((member) => isMarked(member, 'score'));
+  const field = scoreMember(facts);
   const row = fieldsOf(view.seats.find((each) => each.seat === seat));
   const score = field && row[field.name];
   return typeof score === 'number' ? score : undefined;

@@ -166,6 +166,9 @@ export interface GameOption {
   name: string;
   default: boolean | string;
   values: string[];
+  players: number[];
+  names: Names;
+  value_names: Names[];
 }
 
 export interface GameSummary {

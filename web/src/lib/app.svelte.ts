@@ -3,7 +3,7 @@ import type { Facts, GameSummary, Language, Refusal } from '../boards/types';
 import type { Bot, GameTexts, User } from '../generated/messages';
 import { api, ApiError } from './api';
 import { adopt, settings, store } from './settings.svelte';
-import { has, t } from './text';
+import { has, t } from './text.svelte';
 
 export const app = $state<{ user: User | null; games: GameSummary[]; bots: Bot[]; ready: boolean; notice: string }>({
   user: null,

@@ -1,34 +1,36 @@
 // Words for the options a game is set up with.
-import type { Language } from '../boards/types';
+import type { GameOption, GameSummary, Language } from '../boards/types';
 import { loadTexts } from './app.svelte';
-import { has, t } from './text';
-import { format, makeBundle, readable } from './words';
+import { t } from './text.svelte';
+import { makeBundle } from './words';
 
-export interface OptionTexts {
-  name(option: string): string;
-  /** What the option means, if its name does not say it. */
-  text(option: string): string;
-  value(option: string, value: boolean | string): string;
+/** Options that matter for so many players. */
+export function optionsFor(game: GameSummary, players: number): GameOption[] {
+  return game.options.filter((option) => option.players.includes(players));
 }
 
-export async function optionTexts(game: string, language: Language): Promise<OptionTexts> {
-  const { messages, names } = await loadTexts(game, language);
+export function valueName(option: GameOption, value: boolean | string, language: Language): string {
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  return option.value_names[option.values.indexOf(value)]?.[language] ?? value;
+}
+
+/** All options as they are usually played. */
+export function usualOptions(game: GameSummary): Record<string, boolean | string> {
+  return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+}
+
+/** What is chosen, where it matters for so many players; the rest stays as usual. */
+export function chosenOptions(game: GameSummary, players: number, chosen: Record<string, boolean | string>): Record<string, boolean | string> {
+  const mattering = optionsFor(game, players).map((option) => option.name);
+  return { ...usualOptions(game), ...Object.fromEntries(mattering.map((name) => [name, chosen[name]!])) };
+}
+
+/** What an option means, where its name does not say it. */
+export async function optionNotes(game: string, language: Language): Promise<(option: string) => string> {
+  const { messages } = await loadTexts(game, language);
   const bundle = makeBundle(language, messages);
-  return {
-    name: (option) => format(bundle, `option-${option}`) ?? readable(option),
-    text: (option) => {
-      const pattern = bundle.getMessage(`option-${option}`)?.attributes['text'];
-      return pattern ? bundle.formatPattern(pattern) : '';
-    },
-    value: (option, value) => {
-      if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-      const own = format(bundle, `option-${option}-${value}`);
-      if (own) return own;
-      // A value is often the name of a thing in the game: `isis` of option `god_a` is `god-isis`.
-      const named = names[`${option.replace(/_\w$/, '')}-${value}`];
-      if (named) return named;
-      if (has(`value-${value}`)) return t(`value-${value}`);
-      return /^\d+$/.test(value) ? value : readable(value);
-    },
+  return (option) => {
+    const pattern = bundle.getMessage(`option-${option}`)?.attributes['text'];
+    return pattern ? bundle.formatPattern(pattern) : '';
   };
 }

@@ -9,6 +9,11 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
+/** The address of the position that is looked at, without leaving the page. */
+export function addressOfMove(id: string, move: number | null): string {
+  return `/table/${encodeURIComponent(id)}${move === null ? '' : `?move=${move}`}`;
+}
+
 function read(): void {
   router.route = parse(location.pathname, location.search);
 }

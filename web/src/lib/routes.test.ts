@@ -5,8 +5,10 @@ describe('addresses', () => {
   it.each([
     ['/', '', { page: 'lobby' }],
     ['/new/amun-re', '', { page: 'new', game: 'amun-re' }],
-    ['/table/abc', '', { page: 'table', id: 'abc', invite: null }],
-    ['/table/abc', '?invite=x%2By', { page: 'table', id: 'abc', invite: 'x+y' }],
+    ['/table/abc', '', { page: 'table', id: 'abc', invite: null, move: null }],
+    ['/table/abc', '?move=41', { page: 'table', id: 'abc', invite: null, move: 41 }],
+    ['/table/abc', '?move=x', { page: 'table', id: 'abc', invite: null, move: null }],
+    ['/table/abc', '?invite=x%2By', { page: 'table', id: 'abc', invite: 'x+y', move: null }],
     ['/settings', '', { page: 'settings' }],
     ['/nowhere/at/all', '', { page: 'unknown' }],
   ])('%s%s', (path, search, route) => {

@@ -2,7 +2,7 @@
 export type Route =
   | { page: 'lobby' }
   | { page: 'new'; game: string }
-  | { page: 'table'; id: string; invite: string | null }
+  | { page: 'table'; id: string; invite: string | null; move: number | null }
   | { page: 'settings' }
   | { page: 'unknown' };
 
@@ -11,7 +11,9 @@ export function parse(path: string, search: string): Route {
   if (parts.length === 0) return { page: 'lobby' };
   if (parts[0] === 'new' && parts[1] && parts.length === 2) return { page: 'new', game: parts[1] };
   if (parts[0] === 'table' && parts[1] && parts.length === 2) {
-    return { page: 'table', id: parts[1], invite: new URLSearchParams(search).get('invite') };
+    const query = new URLSearchParams(search);
+    const move = Number(query.get('move'));
+    return { page: 'table', id: parts[1], invite: query.get('invite'), move: Number.isInteger(move) && move > 0 ? move : null };
   }
   if (parts[0] === 'settings' && parts.length === 1) return { page: 'settings' };
   return { page: 'unknown' };

@@ -33,8 +33,6 @@ export class GameWords implements Words {
   private readonly events: Map<string, Facts['events'][number]>;
   private readonly steps: Map<string, Facts['steps'][number]>;
 
-  private readonly keys = new Map<string, string[]>();
-
   constructor(
     readonly language: Language,
     readonly factsOfGame: Facts,
@@ -46,10 +44,11 @@ export class GameWords implements Words {
     this.verbs = new Map(factsOfGame.verbs.map((verb) => [verb.name, verb]));
     this.events = new Map(factsOfGame.events.map((event) => [event.name, event]));
     this.steps = new Map(factsOfGame.steps.map((step) => [step.name, step]));
-    for (const key of Object.keys(texts.names)) {
-      const value = key.slice(key.indexOf('-') + 1);
-      this.keys.set(value, [...(this.keys.get(value) ?? []), key]);
-    }
+  }
+
+  /** The same words where one more seat has a name. */
+  withSeat(seat: string, name: string): GameWords {
+    return new GameWords(this.language, this.factsOfGame, this.texts, { ...this.seatNames, [seat]: name }, this.ui);
   }
 
   has(key: string): boolean {
@@ -150,17 +149,6 @@ export class GameWords implements Words {
       else if (field.kind === 'domain' && field.domain) found.push(`${field.domain}-${value}`);
     }
     return found;
-  }
-
-  /** The key of a bare value, `province-thebes` for `thebes`; the field it stands in settles doubts, or with `guess` any will do. */
-  keyOf(value: string, field = '', guess = true): string | undefined {
-    const keys = this.keys.get(value);
-    if (!keys) return undefined;
-    // Sources of points bear names of many other things.
-    const isAboutPoints = field === 'points' || field === 'projected';
-    const fitting = keys.filter((key) => key.startsWith('source-') === isAboutPoints);
-    const hint = field.replace(/s$/, '');
-    return fitting.find((key) => key.startsWith(`${field}-`) || key.startsWith(`${hint}-`)) ?? (guess || isAboutPoints ? fitting[0] : undefined);
   }
 
   /** A longer text that belongs to a thing, such as what a card does. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Facts, Option } from '../boards/types';
-import recorded from '../lib/fixtures/amun-re-words.json';
+import type { Option } from '../boards/types';
+import { recorded } from '../lib/fixtures/recorded';
 import { GameWords, parseAction } from '../lib/words';
 import { choiceTree, fullRow, matches, plainOptions } from './choices';
 
-const facts = recorded.facts as unknown as Facts;
+const { facts } = recorded;
 const words = new GameWords('en', facts, recorded.texts.en, recorded.seats, (key) => key);
 const options = (texts: string[]): Option[] =>
   texts.map((text) => ({ text, ...parseAction(text), label: words.action(text) }));

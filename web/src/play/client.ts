@@ -12,13 +12,33 @@ export type Connection =
 
 /** The part of WebSocket we use, so that tests can stand in for it. */
 export interface Wire {
-  readyState: number;
+  readonly readyState: number;
   send(data: string): void;
   close(): void;
   onopen: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
   onclose: ((event: { code: number }) => void) | null;
   onerror: (() => void) | null;
+}
+
+function openSocket(address: string): Wire {
+  const socket = new WebSocket(address);
+  const wire: Wire = {
+    get readyState() {
+      return socket.readyState;
+    },
+    send: (data) => socket.send(data),
+    close: () => socket.close(),
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    onerror: null,
+  };
+  socket.onopen = () => wire.onopen?.();
+  socket.onmessage = (event) => wire.onmessage?.({ data: String(event.data) });
+  socket.onclose = (event) => wire.onclose?.({ code: event.code });
+  socket.onerror = () => wire.onerror?.();
+  return wire;
 }
 
 export interface ClientEvents {
@@ -54,7 +74,7 @@ export class PlayClient {
   constructor(
     private readonly address: () => string,
     private readonly events: ClientEvents,
-    private readonly open: (address: string) => Wire = (address) => new WebSocket(address) as unknown as Wire,
+    private readonly open: (address: string) => Wire = openSocket,
   ) {}
 
   connect(): void {

@@ -73,7 +73,12 @@ export class Play {
   onTurn: () => void = () => {};
   onNews: (news: News) => void = () => {};
 
-  constructor(readonly id: string, table: Table) {
+  constructor(
+    readonly id: string,
+    table: Table,
+    /** The position a link leads to. */
+    private wantedMove: number | null,
+  ) {
     this.known = { ...NOTHING_KNOWN, table };
     this.client = new PlayClient(() => this.address(), {
       message: (message) => this.receive(message),
@@ -429,6 +434,8 @@ export class Play {
       case 'hello':
         this.latest = null;
         this.newQuestion();
+        if (this.wantedMove !== null) void this.goTo(this.wantedMove);
+        this.wantedMove = null;
         break;
       case 'update':
         this.latest = message.undone_to == null ? this.newsOf(message.seq, message.events) : null;

@@ -4,7 +4,24 @@ import type { Entry, MayUndo, ServerMessage, Table } from '../generated/messages
 import { NOTHING_KNOWN, reduce, type PlayState } from './reduce';
 
 const undo: MayUndo = { step: true, turn: true, redo: 'nothing-to-redo' };
-const table = { id: 't', game: 'amun-re', status: 'playing', seats: [] } as unknown as Table;
+const table: Table = {
+  id: 't',
+  game: 'amun-re',
+  version: 1,
+  players: 3,
+  options: {},
+  public: false,
+  hints: true,
+  status: 'playing',
+  seats: [],
+  owner: false,
+  commitment: '',
+  seq: 1,
+  to_act: [],
+  created: '2026-01-01',
+  updated: '2026-01-01',
+  imported: false,
+};
 
 function view(players: number): View {
   return { game: 'amun-re', players, viewer: 'A', decision: null, seats: [] };
