@@ -2,4 +2,6 @@
 
 from ennead.games import _MODULES
 
-_MODULES["barges"] = "examples.barges"
+
+def pytest_configure() -> None:
+    _MODULES["barges"] = "examples.barges"

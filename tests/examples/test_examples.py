@@ -1,0 +1,121 @@
+"""Every example runs as its first lines say, from a folder of the reader's."""
+
+import ast
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import nbformat
+import pandas
+import pytest
+from examples.barges import GAME
+from nbclient import NotebookClient
+
+import ennead
+from ennead.bots import bot_kind
+from ennead.core.referee import FastReferee
+from tests.install.building import ROOT
+
+EXAMPLES = ROOT / "examples"
+
+
+def run(folder: Path, *command: str) -> str:
+    """Run Python in the folder with the examples beside it; what it printed."""
+    path = os.pathsep.join([str(ROOT / "src"), str(folder), str(ROOT)])
+    done = subprocess.run(
+        [sys.executable, *command],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8", "MPLBACKEND": "agg"},
+        text=True,
+        encoding="utf-8",
+        capture_output=True,
+        timeout=600,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for example in EXAMPLES.glob("*.py"):
+        shutil.copy(example, tmp_path)
+    return tmp_path
+
+
+def test_a_bot_in_twenty_lines_beats_chance(folder: Path) -> None:
+    code = ast.parse((EXAMPLES / "first_bot.py").read_text(encoding="utf-8"))
+    bot = next(node for node in code.body if isinstance(node, ast.ClassDef))
+    assert bot.end_lineno is not None
+    assert bot.end_lineno - bot.lineno < 20
+    arena = ["-m", "ennead", "arena", "run", "kemet", "--players", "2", "--games", "10", "--seed", "1"]
+    run(folder, *arena, "--versus", "mine=first_bot:Careful", "random", "--out", "games.jsonl")
+    games = [json.loads(line) for line in (folder / "games.jsonl").read_text().splitlines()[1:]]
+    won = sum(game["entrants"][game["winners"][0]] == "mine" for game in games)
+    assert won >= 8, f"{won} of {len(games)}"
+
+
+def test_a_tournament_draws_its_pictures(folder: Path) -> None:
+    said = run(folder, "tournament.py", "--games", "2", "--out", "results")
+    assert "careful" in said
+    pictures = sorted(path.suffix for path in (folder / "results").iterdir())
+    assert {".png", ".svg", ".jsonl"} <= set(pictures)
+
+
+def test_a_data_set_becomes_a_data_frame(folder: Path) -> None:
+    said = run(folder, "dataset.py", "--games", "1", "--bot", "random", "--out", "games.parquet")
+    frame = pandas.read_parquet(folder / "games.parquet")
+    assert set(frame["game"]) == set(ennead.games())
+    assert "score_temples" in said
+
+
+def test_the_notebook_plays_searches_and_draws() -> None:
+    notebook = nbformat.read(EXAMPLES / "play_search_draw.ipynb", as_version=4)
+    assert not any(cell.get("outputs") for cell in notebook.cells), "notebooks are kept without output"
+    NotebookClient(notebook, timeout=300, resources={"metadata": {"path": str(ROOT / "src")}}).execute()
+    outputs: list[dict[str, Any]] = [out for cell in notebook.cells for out in cell.get("outputs", [])]
+    assert any("wins" in out.get("text", "") for out in outputs)
+    assert any("image/png" in out.get("data", {}) for out in outputs)
+
+
+def test_a_saved_game_is_replayed_to_the_position_in_question(folder: Path) -> None:
+    match = ennead.start("tekhenu", players=2, seed="bug")
+    dice = random.Random(1)
+    for _ in range(20):
+        seat = match.to_act[0]
+        match.play(dice.choice(match.legal(seat)), seat)
+    (folder / "game.json").write_text(json.dumps({"log": match.log}), encoding="utf-8")
+    said = run(folder, "bug_report.py", "game.json", "--seat", "B")
+    assert "tekhenu, after change 21 of 21" in said
+    assert "broken invariants: none" in said
+    shown = json.loads(said[said.index("{") : said.rindex("}") + 1])
+    assert shown == json.loads(json.dumps(match.view(1)))
+
+
+def test_barges_passes_what_every_game_must_pass() -> None:
+    """The small game among the others, through the whole conformance suite (it has no page of rules)."""
+    sources = [path.read_text(encoding="utf-8") for path in (EXAMPLES / "barges").glob("*.py")]
+    assert sum(bool(line.strip()) for source in sources for line in source.splitlines()) < 300
+    suite = ["tests/conformance", "-k", "barges and not rule", "-p", "tests.examples.with_barges"]
+    said = run(ROOT, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *suite)
+    assert " passed" in said
+    assert "skipped" not in said
+
+
+def test_bots_play_barges_well_enough_to_beat_chance() -> None:
+    wins = 0
+    for number in range(20):
+        referee = FastReferee(number)
+        state = GAME.start(2, None, referee)
+        bots = [bot_kind(name).make(GAME, str(number)) for name in ("greedy", "random")]
+        while not state.over:
+            seat = state.to_act()[0]
+            seen = GAME.determinize(state, seat, referee)
+            state.play(bots[seat].choose(seen, seat, 0), referee, seat)
+        wins += GAME.result(state).winners == [0]
+    assert wins >= 14
