@@ -45,6 +45,7 @@ check: $(VENV)/dev
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python web/generate_types.py --check
 
 web-check: web/node_modules/installed
 	cd web && $(WITH_NODE) $(NPM) run --silent check

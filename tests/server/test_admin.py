@@ -35,7 +35,7 @@ def db(tmp_path: Path) -> str:
         for id, actions in (("t1", 2000), ("t2", 30)):
             await tables.create(header(id, seed=f"seed {id}"))
             kept, table = await tables.load(id)
-            await tables.save(kept, table, [table.start(AT)])
+            kept = await tables.save(kept, table, [table.start(AT)])
             await play_and_save(tables, kept, table, actions, random.Random(id))
         await People(store).add("u1", "Boris", await hash_password("old password"))
         await People(store).open_session("hash", "u1", None)

@@ -22,7 +22,7 @@ async def test_a_reader_who_is_too_slow_is_cut_off() -> None:
     for _ in range(50):
         connection.say(b"x")
     assert connection.cut_off.is_set()
-    assert connection.queue.qsize() == MOST_WAITING
+    assert len(connection) == MOST_WAITING
 
 
 @awaited
@@ -45,7 +45,7 @@ async def test_what_could_not_be_stored_did_not_happen(
         return [table.play(seat, action, now(), table.seats[seat].user, None, None)]
 
     await room.change(act)
-    assert watcher.queue.qsize() == 1
+    assert len(watcher) == 1
     before = room.table.game.hash(room.table.state)
     write = Store.write
 
@@ -55,10 +55,9 @@ async def test_what_could_not_be_stored_did_not_happen(
     monkeypatch.setattr(Store, "write", fail)
     with pytest.raises(OSError, match="full"):
         await room.change(act)
-    assert watcher.queue.qsize() == 1
+    assert len(watcher) == 1
     monkeypatch.setattr(Store, "write", write)
-    async with room.lock:
-        table = await room.load()
+    table = await room.ready()
     assert (table.seq, table.game.hash(table.state)) == (2, before)
     await room.change(act)
     assert room.table.seq == 3
@@ -72,8 +71,7 @@ async def test_an_operator_may_close_a_table_that_the_server_holds(tmp_path: Pat
     tables = Tables(store)
     await tables.create(header())
     room = Room("t1", tables, BotPool(1), 0)
-    async with room.lock:
-        await room.load()
+    await room.ready()
     watcher = Connection("a")
     room.connections.add(watcher)
     found = await tables.load("t1")
@@ -84,7 +82,7 @@ async def test_an_operator_may_close_a_table_that_the_server_holds(tmp_path: Pat
     with pytest.raises(Refused, match="already started"):
         await room.change(lambda table: [table.start(now())])
     assert room.header.status == "closed"
-    assert b'"closed"' in watcher.queue.get_nowait()
+    assert b'"closed"' in await watcher.next()
     read = await tables.header("t1")
     assert read is not None
     assert read.status == "closed"

@@ -35,13 +35,16 @@ def header(id: str = "t1", **more: object) -> Header:
     return Header(**values)
 
 
-async def play_and_save(found: Tables, kept: Header, table: Table, actions: int, dice: random.Random) -> None:
+async def play_and_save(
+    found: Tables, kept: Header, table: Table, actions: int, dice: random.Random
+) -> Header:
     for number in range(actions):
         if not table.to_act:
-            return
+            break
         seat = dice.choice(table.to_act)
         record = do(table, seat, dice.choice(options(table, seat)), key=f"{len(table.records)}-{number}")
-        await found.save(kept, table, [record])
+        kept = await found.save(kept, table, [record])
+    return kept
 
 
 @awaited
@@ -160,8 +163,8 @@ async def test_a_table_comes_back_as_it_was(database: str) -> None:
     kept = header()
     await found.create(kept)
     kept, table = await found.load("t1")
-    await found.save(kept, table, [table.start(AT)])
-    await play_and_save(found, kept, table, 90, random.Random(1))
+    kept = await found.save(kept, table, [table.start(AT)])
+    kept = await play_and_save(found, kept, table, 90, random.Random(1))
     again_header, again = await found.load("t1")
     assert telling.export(again) == telling.export(table)
     assert again_header == kept

@@ -88,6 +88,10 @@ class KeyedReferee(Referee):
         """How often each purpose was used so far."""
         return dict(self._uses)
 
+    def resume(self, uses: dict[str, int]) -> None:
+        """Go on where a referee of the same seed stopped."""
+        self._uses = dict(uses)
+
     def below(self, purpose: str, bound: int) -> int:
         return self._stream(purpose).below(bound)
 

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
 
 import typer
 
-from ennead.server.settings import from_environment
+from ennead.server.settings import BadSetting, from_environment
+from ennead.server.words import why_not
 
 if TYPE_CHECKING:
     from ennead.store import Store
@@ -33,14 +34,23 @@ def fail(sentence: str) -> NoReturn:
     raise typer.Exit(2)
 
 
+def give_up(reason: str, name: str, detail: str = "") -> NoReturn:
+    """End with one sentence in both languages."""
+    typer.echo(why_not(reason, name, detail), err=True)
+    raise typer.Exit(2)
+
+
 def database_of(db: str | None) -> str:
-    return from_environment().database if db is None else db
+    try:
+        return from_environment().database if db is None else db
+    except BadSetting as bad:
+        give_up("bad-setting", bad.name, bad.wanted)
 
 
 def run(db: str | None, work: "Callable[[Store], Awaitable[T]]") -> T:
     """Open the database, do the work, close it; a refusal is one sentence."""
     try:
-        from ennead.store import Store
+        from ennead.store import Store, Unusable
         from ennead.table import Refused
     except ImportError as missing:
         sys.exit(f"ennead: this needs more than the engine: pip install 'ennead[server]' ({missing})")
@@ -58,6 +68,8 @@ def run(db: str | None, work: "Callable[[Store], Awaitable[T]]") -> T:
 
     try:
         return asyncio.run(inside())
+    except Unusable as unusable:
+        give_up(unusable.reason, unusable.database, unusable.detail)
     except Refused as refused:
         fail(str(refused))
 

@@ -1,20 +1,25 @@
 """Bots think in processes of their own, so that they never slow the page."""
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import os
 import secrets
 import threading
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from ennead import bots
+from ennead.server.errors import busy
 from ennead.table import Table, telling
 
 logger = logging.getLogger("ennead.server")
 PATIENCE = 60.0
+# Hints that may be asked for at the same time, for each process.
+MOST_HINTS = 4
 
 
 def end_with_parent() -> None:
@@ -36,6 +41,7 @@ class BotPool:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
+        self._hints = 0
         self._secret = secrets.token_hex(16)
 
     def _running(self) -> ProcessPoolExecutor:
@@ -63,6 +69,17 @@ class BotPool:
         except (TimeoutError, BrokenProcessPool, LookupError, ValueError, TypeError, ArithmeticError):
             logger.exception("a bot failed", extra={"bot": bot})
         return secrets.choice(options)
+
+    @contextlib.contextmanager
+    def place_for_hint(self) -> Iterator[None]:
+        """Hints may wait, but not in a queue that only grows."""
+        if self._hints >= MOST_HINTS * self.workers:
+            raise busy()
+        self._hints += 1
+        try:
+            yield
+        finally:
+            self._hints -= 1
 
     async def hint(self, question: bots.Question) -> list[dict[str, Any]]:
         """The best choices of a seat; see `ennead.bots.Advice`."""

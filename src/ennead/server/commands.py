@@ -1,7 +1,10 @@
 """Commands of the server: `serve`, `verify`, and the operator's `admin`."""
 
+import asyncio
+import errno
 import json
 import logging
+import socket
 import sys
 import threading
 import webbrowser
@@ -11,8 +14,8 @@ from typing import Annotated, Any
 
 import typer
 
-from ennead.server.admin import admin
-from ennead.server.settings import Settings, from_environment
+from ennead.server.admin import admin, give_up
+from ennead.server.settings import BadSetting, Settings, from_environment
 from ennead.server.verifying import BadFile, check_file
 
 Database = Annotated[str | None, typer.Option("--db", help="SQLite file, or address of PostgreSQL.")]
@@ -41,15 +44,48 @@ def serve(
 
         from ennead.server.app import create_app
         from ennead.server.journal import set_up
+        from ennead.store import Unusable, claimed
     except ImportError as missing:
         sys.exit(f"ennead: the server needs more than the engine: pip install 'ennead[server]' ({missing})")
-    settings = settings_with(db, host, port)
-    set_up(logging.INFO)
-    address = f"http://{settings.host}:{settings.port}/"
-    typer.echo(f"Ennead: {address}")
-    if open_page:
-        threading.Timer(1.5, webbrowser.open, [address]).start()
-    uvicorn.run(create_app(settings), host=settings.host, port=settings.port, **uvicorn_options(settings))
+    try:
+        settings = settings_with(db, host, port)
+        with claimed(settings.database), listening(settings) as listener:
+            asyncio.run(_try_database(settings.database))
+            set_up(logging.INFO)
+            address = f"http://{settings.host}:{settings.port}/"
+            typer.echo(f"Ennead: {address}")
+            if open_page:
+                threading.Timer(1.5, webbrowser.open, [address]).start()
+            config = uvicorn.Config(create_app(settings), **uvicorn_options(settings))
+            uvicorn.Server(config).run(sockets=[listener])
+    except Unusable as unusable:
+        give_up(unusable.reason, unusable.database, unusable.detail)
+    except BadSetting as bad:
+        give_up("bad-setting", bad.name, bad.wanted)
+
+
+async def _try_database(database: str) -> None:
+    """Open it once: what is wrong with it is said in a sentence, not in the log of a server."""
+    from ennead.store import Store
+
+    await (await Store.open(database)).close()
+
+
+def listening(settings: Settings) -> socket.socket:
+    """A socket that takes connections; what keeps it from doing so is one sentence."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((settings.host, settings.port))
+        listener.listen(2048)
+    except (OSError, OverflowError) as error:
+        listener.close()
+        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+            give_up("port-taken", settings.host, str(settings.port))
+        detail = getattr(error, "strerror", None) or str(error)
+        give_up("no-such-address", f"{settings.host}:{settings.port}", detail)
+    return listener
 
 
 def uvicorn_options(settings: Settings) -> dict[str, Any]:

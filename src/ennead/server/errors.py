@@ -40,6 +40,11 @@ def unknown_table() -> ApiError:
     return ApiError(404, "unknown-table", "There is no such table.")
 
 
+def busy() -> ApiError:
+    """Better a clear word at once than a queue that grows."""
+    return ApiError(503, "busy", "The server has too much to do just now: try again in a few seconds.")
+
+
 def not_signed_in() -> ApiError:
     return ApiError(401, "not-signed-in", "Sign in, or say your name as a guest, first.")
 
@@ -84,7 +89,7 @@ def _what_is_wrong(error: ValidationException) -> str:
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Failure]:
     """Turns an exception into its response; what nobody foresaw is logged, without its data."""
     status, shown = error_of(error)
-    if status >= 500:
+    if status == 500:
         logger.error("failed", exc_info=error, extra={"path": request.url.path})
-    headers = {"Retry-After": "5"} if status == 429 else {}
+    headers = {"Retry-After": "5"} if status in (429, 503) else {}
     return Response(wire.Failure(shown), status_code=status, media_type=MediaType.JSON, headers=headers)

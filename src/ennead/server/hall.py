@@ -43,20 +43,17 @@ class Hall:
         """The room of a table that exists, with the table in memory."""
         room = self.room(id)
         try:
-            async with room.lock:
-                await room.load()
+            await room.ready()
         except ApiError:
-            self.rooms.pop(id, None)
+            if self.rooms.get(id) is room:
+                del self.rooms[id]
             raise
         return room
 
     async def _wake(self) -> None:
         for id in await self.tables.waiting_for_bots():
             try:
-                room = await self.enter(id)
-                async with room.lock:
-                    await room.load()
-                    room.wake_bots()
+                (await self.enter(id)).wake_bots()
             except Exception:
                 logger.exception("a table can't go on", extra={"table": id})
 
@@ -66,10 +63,12 @@ class Hall:
             self.let_go(time.monotonic() - self.settings.idle)
 
     def let_go(self, before: float) -> None:
-        """Forget rooms unused since then; their tables are on disk."""
+        """Forget tables unused since then, they are on disk; and their rooms, if nobody is there."""
         for id, room in list(self.rooms.items()):
-            if room.is_idle and room.used <= before:
-                del self.rooms[id]
+            if room.is_quiet and room.used <= before:
+                room.unload()
+                if not room.connections:
+                    del self.rooms[id]
 
     async def rename(self, person: Person) -> None:
         """Show a person's new name on their seats at all tables that go on."""

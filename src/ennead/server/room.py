@@ -1,9 +1,10 @@
-"""The one sequential owner of a table: every change passes here, is made durable, and is then told to all."""
+"""The one sequential owner of a table: a change is written first, then made in memory, then told to all."""
 
 import asyncio
 import contextlib
 import logging
 import time
+from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -16,7 +17,7 @@ from ennead.core.codec import SEAT
 from ennead.core.state import SIMULTANEOUS
 from ennead.server import wire
 from ennead.server.bots import BotPool
-from ennead.server.errors import unknown_table
+from ennead.server.errors import busy, unknown_table
 from ennead.server.shown import entries_shown, may_undo_shown, proposal_shown, table_shown
 from ennead.server.wire import SEATS, encode
 from ennead.store import Conflict, Header, Tables, now
@@ -24,7 +25,15 @@ from ennead.table import NotAllowed, Record, Refused, Table, telling
 from ennead.table.record import BOT, CLOSE, SEAT_CHANGE, UNDO, Kind
 
 logger = logging.getLogger("ennead.server")
+# A reader who has not taken so many messages, or bytes, is too slow.
 MOST_WAITING = 400
+MOST_WAITING_BYTES = 2_000_000
+# Changes of one table that may wait for their turn; more are refused at once.
+MOST_CHANGES = 40
+MOST_CHAT = 200
+# Seconds before what failed is tried again: at first, and at most.
+FIRST_PAUSE = 0.2
+LONGEST_PAUSE = 10.0
 
 
 class Connection:
@@ -34,31 +43,58 @@ class Connection:
         self.user = user
         # The hash of the session's token: who signs out is cut off.
         self.session = session
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue()
         self.cut_off = asyncio.Event()
+        # When the reader last took something, or had nothing to take.
+        self.took = time.monotonic()
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0
+        self._more = asyncio.Event()
+
+    def __len__(self) -> int:
+        return len(self._waiting)
 
     def say(self, message: bytes) -> None:
-        if self.queue.qsize() < MOST_WAITING:
-            self.queue.put_nowait(message)
-        else:
+        if len(self._waiting) >= MOST_WAITING or (self._waiting and self._bytes > MOST_WAITING_BYTES):
             self.cut_off.set()
+            return
+        if not self._waiting:
+            self.took = time.monotonic()
+        self._waiting.append(message)
+        self._bytes += len(message)
+        self._more.set()
+
+    async def next(self) -> bytes:
+        """The next message, as soon as there is one."""
+        while not self._waiting:
+            self._more.clear()
+            await self._more.wait()
+        message = self._waiting.popleft()
+        self._bytes -= len(message)
+        self.took = time.monotonic()
+        return message
 
 
 class Room:
-    """A table in memory with everybody who watches it."""
+    """A table in memory with everybody who watches it. Memory never shows what is not on disk."""
 
     def __init__(self, id: str, tables: Tables, pool: BotPool, bot_pause: float) -> None:
         self.id = id
-        self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.used = time.monotonic()
+        self._changing = asyncio.Lock()
+        self._loading = asyncio.Lock()
+        self._talking = asyncio.Lock()
         self._tables = tables
         self._pool = pool
         self._bot_pause = bot_pause
         self._header: Header | None = None
         self._table: Table | None = None
+        self._chat: list[wire.ChatLine] = []
         self._bots: asyncio.Task[None] | None = None
         self._under_way: set[asyncio.Task[list[Record]]] = set()
+        # A write has failed without telling whether it is on disk: look there before anything else.
+        self._unsure = False
+        self._recovery: asyncio.Task[None] | None = None
 
     @property
     def header(self) -> Header:
@@ -67,62 +103,120 @@ class Room:
 
     @property
     def table(self) -> Table:
-        """The table; call `load` first, under the lock."""
+        """The table as it is on disk; call `ready` first."""
         assert self._table is not None
         return self._table
 
-    async def load(self) -> Table:
-        """Bring the table into memory if it is not there; call it under the lock."""
+    async def ready(self) -> Table:
+        """Bring the table into memory if it is not there. Nobody who only looks waits for a change."""
         self.used = time.monotonic()
         if self._table is None:
-            found = await self._tables.load(self.id)
-            if found is None:
-                raise unknown_table()
-            self._header, self._table = found
-        return self._table
+            async with self._loading:
+                if self._table is None:
+                    self._header, self._table = await self._read()
+                    self._chat = [
+                        wire.ChatLine(**line) for line in await self._tables.chat(self.id, MOST_CHAT)
+                    ]
+        return self.table
+
+    async def _read(self) -> tuple[Header, Table]:
+        found = await self._tables.load(self.id)
+        if found is None:
+            raise unknown_table()
+        return found
 
     @property
-    def is_idle(self) -> bool:
-        return not self.connections and self._bots is None and not self.lock.locked()
+    def is_quiet(self) -> bool:
+        """Whether nothing is under way: then the table may leave the memory."""
+        return not (self._bots or self._under_way or self._unsure or self._changing.locked())
+
+    def unload(self) -> None:
+        """Forget the table; it is on disk, and comes back when somebody needs it."""
+        self._table = None
 
     # Changing
 
     async def change(self, do: Callable[[Table], list[Record]]) -> list[Record]:
-        """Carry out a change, make it durable, tell everybody; what `do` raises changes nothing.
+        """Carry out a change on a draft, make it durable, take it over, tell everybody.
 
-        A change once begun is finished, even if who asked for it has gone.
+        What `do` raises changes nothing. A change once begun is finished, even if who asked for it has gone.
         """
+        if len(self._under_way) >= MOST_CHANGES:
+            raise busy()
         work = asyncio.create_task(self._change_alone(do))
         self._under_way.add(work)
         work.add_done_callback(self._under_way.discard)
         return await asyncio.shield(work)
 
     async def _change_alone(self, do: Callable[[Table], list[Record]]) -> list[Record]:
-        async with self.lock:
-            await self.load()
-            try:
-                return await self._change(do)
-            except Conflict:
-                # An operator has changed the table meanwhile: what is asked for is judged by what holds now.
-                await self.load()
-                self.tell_table()
-                return await self._change(do)
+        async with self._changing:
+            return await self._change(do)
 
     async def _change(self, do: Callable[[Table], list[Record]]) -> list[Record]:
-        status = self.table.status
-        records = do(self.table)
+        await self.ready()
+        if self._unsure:
+            await self._catch_up()
         try:
-            await self._tables.save(self.header, self.table, records)
-        except BaseException:
-            self._table = None  # memory may be ahead of the disk: read it anew
+            return await self._write_and_tell(do)
+        except Conflict:
+            # An operator has changed the table meanwhile: what is asked for is judged by what holds now.
+            await self._catch_up()
+            return await self._write_and_tell(do)
+
+    async def _write_and_tell(self, do: Callable[[Table], list[Record]]) -> list[Record]:
+        draft = self.table.draft()
+        records = do(draft)
+        try:
+            header = await self._tables.save(self.header, draft, records)
+        except Conflict:
             raise
-        for record in records:
+        except BaseException:
+            self._unsure = True
+            self._recover_soon()
+            raise
+        self._take_over(header, draft)
+        return records
+
+    def _take_over(self, header: Header, table: Table) -> None:
+        """What is on disk becomes what everybody sees, without anything coming between."""
+        had, old = self.table, self.header
+        self._header, self._table = header, table
+        for record in table.records[len(had.records) :]:
             self._tell(record)
             self._note(record)
-        if self.table.status != status or any(record.sits for record in records) or not records:
+        if (header.status, header.seats) != (old.status, old.seats):
             self.tell_table()
         self.wake_bots()
-        return records
+
+    async def _catch_up(self) -> None:
+        """Take over what is on disk, and tell what nobody was told yet."""
+        header, table = await self._read()
+        self._unsure = False
+        had = self.table.records
+        if not _goes_on(had, table.records):
+            # Another log than the one people have seen: they come again and get it anew.
+            self._header, self._table = header, table
+            self.hang_up()
+        else:
+            self._take_over(header, table)
+
+    def _recover_soon(self) -> None:
+        if self._recovery is None:
+            self._recovery = asyncio.create_task(self._recover(), name=f"recovery-{self.id}")
+
+    async def _recover(self) -> None:
+        """After a failed write: look what is on disk as soon as it answers, so that the table goes on."""
+        pause = FIRST_PAUSE
+        try:
+            while self._unsure:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+                async with self._changing:
+                    if self._unsure:
+                        with contextlib.suppress(Exception):
+                            await self._catch_up()
+        finally:
+            self._recovery = None
 
     def _note(self, record: Record) -> None:
         """Write down who changed seats, closed the table, or went back beyond a barrier."""
@@ -130,8 +224,20 @@ class Room:
             kind = record.how or record.kind
             logger.info("table changed", extra={"table": self.id, "user": record.user, "kind": kind})
 
-    async def remember_members(self) -> None:
-        await self._tables.add_members(self.header)
+    async def link_rematch(self, make: "Callable[[], Header]") -> None:
+        """Set up the table of a rematch, unless somebody has done so already."""
+        async with self._changing:
+            if self.header.rematch is not None:
+                return
+            fresh = make()
+            try:
+                await self._tables.create(fresh, replaces=self.id)
+                linked: str | None = fresh.id
+            except Conflict:
+                found = await self._tables.header(self.id)
+                linked = None if found is None else found.rematch
+            self._header = replace(self.header, rematch=linked)
+            self.tell_table()
 
     # Telling
 
@@ -143,80 +249,103 @@ class Room:
 
     def tell_table(self) -> None:
         """Seats, status or presence have changed."""
+        written: dict[str | None, bytes] = {}
         for connection in self.connections:
-            connection.say(encode(wire.TableChanged(self.shown(connection.user))))
+            user = connection.user
+            if user not in written:
+                written[user] = encode(wire.TableChanged(self.shown(user)))
+            connection.say(written[user])
 
     def _tell(self, record: Record) -> None:
+        """Tell a change: written once for all who play the same seats, or none."""
         table = self.table
         views: wire.Views = {}
-        by = wire.By(None if record.seat is None else SEATS[record.seat], self._kind(record))
+        written: dict[tuple[int, ...], bytes] = {}
         for connection in self.connections:
-            seats = table.seats_of(connection.user)
+            seats = tuple(table.seats_of(connection.user))
             if record.private and record.seat not in seats:
                 continue
-            update = wire.Update(
-                seq=record.seq,
-                by=by,
-                views=self._views(seats, views),
-                events=entries_shown(telling.record_entries(table, record, seats)),
-                undo=may_undo_shown(table, connection.user),
-                undone_to=table.seq_of(record.to) if record.kind == UNDO else None,
-            )
-            connection.say(encode(update))
-            if record.kind in ("proposal", "answer", UNDO):
-                connection.say(encode(wire.ProposalChanged(proposal_shown(table))))
+            if seats not in written:
+                written[seats] = encode(self._update(record, connection.user, seats, views))
+            connection.say(written[seats])
+        if record.kind in ("proposal", "answer", UNDO):
+            message = encode(wire.ProposalChanged(proposal_shown(table)))
+            for connection in self.connections:
+                connection.say(message)
 
-    def _kind(self, record: Record) -> Literal[Kind, "bot"]:
-        if record.kind == "action" and record.user is None:
-            return BOT
-        return record.kind
-
-    def _views(self, seats: list[int], known: wire.Views) -> wire.Views:
-        """Views of the position now, each worked out and written once for all connections."""
+    def _update(
+        self, record: Record, user: str | None, seats: tuple[int, ...], views: wire.Views
+    ) -> wire.Update:
         table = self.table
-        if table.positions.node == 0:
-            return {}
+        entries, undone_to = telling.change_entries(table, record, seats)
+        return wire.Update(
+            seq=record.seq,
+            by=wire.By(None if record.seat is None else SEATS[record.seat], _kind(record)),
+            views=self._views(record, seats, views),
+            events=entries_shown(entries),
+            undo=may_undo_shown(table, user),
+            undone_to=undone_to,
+        )
+
+    def _views(self, record: Record, seats: tuple[int, ...], known: wire.Views) -> wire.Views:
+        """Views of the position after the change, each worked out and written once for all connections."""
+        table = self.table
+        state = table.positions.state(table.positions.node_at(record.number))
         wanted: dict[str, int | None] = {SEATS[seat]: seat for seat in seats} or {telling.SPECTATOR: None}
         for name, seat in wanted.items():
             if name not in known:
                 # A view already written is sent as it is.
-                written = msgspec.Raw(encode(table.game.view(table.state, seat)))
-                known[name] = cast(wire.View, written)
+                known[name] = cast(wire.View, msgspec.Raw(encode(table.game.view(state, seat))))
         return {name: known[name] for name in wanted}
 
     def views(self, user: str | None) -> wire.Views:
         """What the user may know now."""
         return telling.views(self.table, self.table.seats_of(user))
 
-    async def hello(self, user: str | None, after: int) -> wire.Hello:
+    def greet(self, connection: Connection, after: int) -> None:
+        """Somebody has come: say where the table stands, and from now on everything that happens."""
+        self.connections.add(connection)
+        connection.say(encode(self._hello(connection.user, after)))
+        if connection.user is not None:
+            self.tell_table()
+        self.wake_bots()
+
+    def _hello(self, user: str | None, after: int) -> wire.Hello:
         table = self.table
-        entries, undone_to = telling.entries(table, table.seats_of(user), min(after, table.seq))
-        lines = await self._tables.chat(self.id) if self.may_read_chat(user) else []
+        entries, undone_to = telling.entries(table, table.seats_of(user), after)
         return wire.Hello(
             table=self.shown(user),
             events=entries_shown(entries),
             seq=table.seq,
             views=self.views(user),
             undo=may_undo_shown(table, user),
-            chat=[wire.ChatLine(**line) for line in lines],
+            chat=self._chat if self.may_read_chat(user) else [],
             undone_to=undone_to,
         )
 
+    def leave(self, connection: Connection) -> None:
+        """Somebody's connection has ended."""
+        self.connections.discard(connection)
+        if connection.user is not None:
+            self.tell_table()
+
     def may_chat(self, user: str | None) -> bool:
         """Chat is for those who sit there."""
-        return user is not None and user in {seat.user for seat in self.table.seats} | {self.header.owner}
+        return user is not None and user in {seat.user for seat in self.header.seats} | {self.header.owner}
 
     def may_read_chat(self, user: str | None) -> bool:
-        return self.table.status == "finished" or self.may_chat(user)
+        return self.header.status == "finished" or self.may_chat(user)
 
     async def chat(self, user: str, name: str, text: str) -> None:
-        async with self.lock:
-            await self.load()
-            seats = [number for number, seat in enumerate(self.table.seats) if seat.user == user]
-            line = await self._tables.say(self.id, user, seats[0] if seats else None, name, text)
+        async with self._talking:
+            await self.ready()
+            seats = [number for number, seat in enumerate(self.header.seats) if seat.user == user]
+            said = await self._tables.say(self.id, user, seats[0] if seats else None, name, text)
+            self._chat = [*self._chat, wire.ChatLine(**said)][-MOST_CHAT:]
+            message = encode(wire.Said(**said))
             for connection in self.connections:
                 if self.may_read_chat(connection.user):
-                    connection.say(encode(wire.Said(**line)))
+                    connection.say(message)
 
     # Bots
 
@@ -236,75 +365,96 @@ class Room:
             record = table.sit(seat, replace(sits, hints=sits.hints + 1), now(), user)
             return [] if record is None else [record]
 
-        records = await self.change(ask)
-        advice = await self._pool.hint(asked[0])
+        with self._pool.place_for_hint():
+            records = await self.change(ask)
+            advice = await self._pool.hint(asked[-1])
         return wire.Hint(records[-1].seq, [wire.Advice(**each) for each in advice])
 
     def wake_bots(self) -> None:
-        """Let bots decide, if it is their turn; call it under the lock."""
+        """Let bots decide, if it is their turn."""
         if self._bots is None and self.table.bots_to_act():
             self._bots = asyncio.create_task(self._run_bots(), name=f"bots-{self.id}")
 
     async def _run_bots(self) -> None:
+        """Bots decide as long as one has to; what fails is tried again, each time after a longer pause."""
+        pause = FIRST_PAUSE
         try:
-            while await self._bot_step():
-                if self._bot_pause:
+            while self.table.bots_to_act():
+                try:
+                    await self._bot_step()
+                    pause = FIRST_PAUSE
                     await asyncio.sleep(self._bot_pause)
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            logger.exception("bots stopped", extra={"table": self.id})
+                except Exception:
+                    logger.exception("bots pause", extra={"table": self.id})
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
         finally:
             self._bots = None
 
-    async def _bot_step(self) -> bool:
-        """What the bots to act decide now, several at once in a sealed step; False when none has to."""
-        async with self.lock:
-            table = await self.load()
-            seats = table.bots_to_act()
-            if not seats:
-                self._bots = None
-                return False
-            node = table.positions.node
-            asked = [
-                (seat, self._pool.question(table, seat, self.id), _options(table, seat)) for seat in seats
-            ]
-            named = [table.seats[seat].bot or "" for seat in seats]
+    async def _bot_step(self) -> None:
+        """What the bots to act decide now, several at once in a sealed step."""
+        table = self.table
+        node = table.positions.node
+        asked = [
+            (
+                seat,
+                table.seats[seat].bot or "",
+                self._pool.question(table, seat, self.id),
+                _options(table, seat),
+            )
+            for seat in table.bots_to_act()
+        ]
         actions = await asyncio.gather(
-            *(self._pool.decide(bot, each[1], each[2]) for bot, each in zip(named, asked, strict=True))
+            *(self._pool.decide(bot, question, options) for _, bot, question, options in asked)
         )
-        async with self.lock:
-            for (seat, _, options), action in zip(asked, actions, strict=True):
-                table = await self.load()
-                if seat not in table.bots_to_act() or _options(table, seat) != options:
-                    continue
-                # A secret choice stands, whatever others have sealed meanwhile; any other must be made anew.
-                if table.positions.node == node or table.state.actor == SIMULTANEOUS:
-                    with contextlib.suppress(Conflict):
-                        await self._change(partial(_play_bot, seat, action))
-            await self.load()
-            return bool(self._still_due())
+        for (seat, _, _, options), action in zip(asked, actions, strict=True):
+            with contextlib.suppress(_Outdated):
+                await self.change(partial(_play_bot, seat, action, node, options))
 
-    def _still_due(self) -> list[int]:
-        due = self.table.bots_to_act()
-        if not due:
-            self._bots = None
-        return due
+    def hang_up(self) -> None:
+        """End all connections; whoever wants to goes on with a new one."""
+        for connection in self.connections:
+            connection.cut_off.set()
 
     async def close(self) -> None:
         """Stop the bots, finish what was begun and hang up on everybody."""
-        if self._bots is not None:
-            self._bots.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._bots
+        for task in (self._bots, self._recovery):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
         await asyncio.gather(*self._under_way, return_exceptions=True)
-        for connection in self.connections:
-            connection.cut_off.set()
+        self.hang_up()
+
+
+class _Outdated(Exception):
+    """The table has gone on since a bot was asked: its decision must be made anew."""
+
+
+def _play_bot(seat: int, action: str, node: int, options: list[str], table: Table) -> list[Record]:
+    # A secret choice stands, whatever others have sealed meanwhile.
+    same = table.positions.node == node or table.state.actor == SIMULTANEOUS
+    if not same or seat not in table.bots_to_act() or _options(table, seat) != options:
+        raise _Outdated
+    return [table.play(seat, action, now(), None, None, None)]
+
+
+def _goes_on(had: list[Record], found: list[Record]) -> bool:
+    """Whether the log found is the one we had, or that and more."""
+    if len(found) < len(had):
+        return False
+    return not had or _mark(found[len(had) - 1]) == _mark(had[-1])
+
+
+def _mark(record: Record) -> tuple[str, str, str]:
+    return record.at, record.kind, record.hash
+
+
+def _kind(record: Record) -> Literal[Kind, "bot"]:
+    if record.kind == "action" and record.user is None:
+        return BOT
+    return record.kind
 
 
 def _options(table: Table, seat: int) -> list[str]:
     return [table.game.space.text(code) for code in table.state.legal(seat)]
-
-
-def _play_bot(seat: int, action: str, table: Table) -> list[Record]:
-    return [table.play(seat, action, now(), None, None, None)]

@@ -8,6 +8,15 @@ from pathlib import Path
 DEFAULT_DATABASE = "ennead.sqlite3"
 
 
+class BadSetting(ValueError):
+    """A variable of the environment that can't be understood."""
+
+    def __init__(self, name: str, wanted: str) -> None:
+        super().__init__(f"{name} must be {wanted}")
+        self.name = name
+        self.wanted = wanted
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """See `from_environment` for the names of the variables."""
@@ -43,12 +52,29 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     return Settings(
         database=known.get("DB", plain.database),
         host=known.get("HOST", plain.host),
-        port=int(known.get("PORT", plain.port)),
+        port=_whole("PORT", known, plain.port, 65535),
         origins=tuple(known.get("ORIGINS", "").split()),
         proxies=known.get("PROXIES", plain.proxies),
         secure=known.get("SECURE", "") in ("1", "true", "yes"),
-        bot_workers=int(known.get("BOT_WORKERS", plain.bot_workers)),
-        bot_pause=float(known.get("BOT_PAUSE", plain.bot_pause)),
+        bot_workers=_whole("BOT_WORKERS", known, plain.bot_workers, 256),
+        bot_pause=_seconds("BOT_PAUSE", known, plain.bot_pause),
         rate_limits=known.get("RATE_LIMITS", "") not in ("0", "off", "no"),
-        idle=float(known.get("IDLE", plain.idle)),
+        idle=_seconds("IDLE", known, plain.idle),
     )
+
+
+def _whole(name: str, known: Mapping[str, str], plain: int, most: int) -> int:
+    text = known.get(name, str(plain))
+    if not (text.isascii() and text.isdigit() and 1 <= int(text) <= most):
+        raise BadSetting(f"ENNEAD_{name}", f"1…{most}")
+    return int(text)
+
+
+def _seconds(name: str, known: Mapping[str, str], plain: float) -> float:
+    try:
+        seconds = float(known.get(name, plain))
+    except ValueError:
+        raise BadSetting(f"ENNEAD_{name}", "0.0…") from None
+    if not 0 <= seconds < 1e9:
+        raise BadSetting(f"ENNEAD_{name}", "0.0…")
+    return seconds

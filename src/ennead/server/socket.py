@@ -72,28 +72,19 @@ class _Session:
 
     async def run(self, after: int) -> None:
         room = self.room
-        async with room.lock:
-            await room.load()
-            hello = await room.hello(self.visitor.user, after)
-            room.connections.add(self.connection)
-            hello.table = room.shown(self.visitor.user)
-            self.connection.say(encode(hello))
-            if self.visitor.user is not None:
-                room.tell_table()
-            room.wake_bots()
+        await room.ready()
+        room.greet(self.connection, after)
         tasks = [asyncio.create_task(work) for work in (self._write(), self._read(), self._cut_off())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            room.connections.discard(self.connection)
+            room.leave(self.connection)
             await _end(*tasks)
-            if self.visitor.user is not None and room.header:
-                room.tell_table()
 
     async def _write(self) -> None:
         """Pass on what the room says, in order."""
         while True:
-            message = await self.connection.queue.get()
+            message = await self.connection.next()
             await self.socket.send_data(message.decode())
 
     async def _cut_off(self) -> None:
@@ -166,12 +157,11 @@ class _Session:
         """What an action would bring, or why others are not possible."""
         self.limits.spend("preview", self.who)
         user = self.visitor.signed_in().id
-        async with self.room.lock:
-            table = await self.room.load()
-            seat = _own_seat(table, user, message.seat)
-            if message.expect != table.seq:
-                raise Stale(message.expect, table.seq)
-            self.connection.say(encode(_told(table, seat, message)))
+        table = await self.room.ready()
+        seat = _own_seat(table, user, message.seat)
+        if message.expect != table.seq:
+            raise Stale(message.expect, table.seq)
+        self.connection.say(encode(_told(table, seat, message)))
 
     async def _chat(self, message: wire.Chat) -> None:
         person = self.visitor.signed_in()

@@ -21,7 +21,7 @@ from ennead.server.room import Room
 from ennead.server.security import Asking, Visitor
 from ennead.server.shown import position_shown, table_shown
 from ennead.server.wire import Join, NewSeat, NewTable, SeatChange
-from ennead.store import Conflict, Header, Person, Tables, now
+from ennead.store import Header, Person, now
 from ennead.table import Record, Refused, Seat, Table, new_secrets, telling
 from ennead.table.record import BOT, HOTSEAT, OPEN, PERSON
 
@@ -145,7 +145,6 @@ async def join(id: FromPath[str], data: JSONBody[Join], visitor: Asking, state: 
         return []
 
     await room.change(sit)
-    await room.remember_members()
     return await _shown(room, visitor)
 
 
@@ -281,15 +280,14 @@ async def rematch(id: FromPath[str], visitor: Asking, state: State) -> wire.Tabl
     if old.status not in ("finished", "closed"):
         raise Refused("not-finished")
     if old.rematch is None:
-        await _make_rematch(hall.tables, room, person)
+        await room.link_rematch(lambda: _rematch_of(old, person))
     assert room.header.rematch is not None
     return await _shown(await hall.enter(room.header.rematch), visitor)
 
 
-async def _make_rematch(tables: Tables, room: Room, person: Person) -> None:
-    old = room.header
+def _rematch_of(old: Header, person: Person) -> Header:
     seed, salt = new_secrets()
-    header = Header(
+    return Header(
         id=new_table_id(),
         game=old.game,
         version=game_of(old.game).version,
@@ -304,15 +302,6 @@ async def _make_rematch(tables: Tables, room: Room, person: Person) -> None:
         salt=salt,
         hints=old.hints,
     )
-    async with room.lock:
-        if old.rematch is None:
-            try:
-                await tables.create(header, replaces=old.id)
-                old.rematch = header.id
-            except Conflict:
-                fresh = await tables.header(old.id)
-                old.rematch = None if fresh is None else fresh.rematch
-            room.tell_table()
 
 
 def _again(seat: Seat) -> Seat:
@@ -331,34 +320,31 @@ async def history(
 ) -> wire.Position:
     """An earlier position, as the caller may know it; all is open once the game is over."""
     room = await _hall(state).enter(id)
-    async with room.lock:
-        table = await room.load()
-        number = None if seat is None else seat_number(seat, table.players)
-        if not 1 <= seq <= table.seq:
-            raise ApiError(404, "no-such-position", f"There are positions 1 to {table.seq}.", to=seq)
-        seats = table.seats_of(visitor.user)
-        if number is not None and number not in seats and table.status != "finished":
-            raise ApiError(403, "not-your-seat", "This is not your seat.")
-        return position_shown(telling.position(table, seq, seats, number))
+    table = await room.ready()
+    number = None if seat is None else seat_number(seat, table.players)
+    if not 1 <= seq <= table.seq:
+        raise ApiError(404, "no-such-position", f"There are positions 1 to {table.seq}.", to=seq)
+    seats = table.seats_of(visitor.user)
+    if number is not None and number not in seats and table.status != "finished":
+        raise ApiError(403, "not-your-seat", "This is not your seat.")
+    return position_shown(telling.position(table, seq, seats, number))
 
 
 @get("/tables/{id:str}/chart")
 async def chart(id: FromPath[str], state: State) -> list[wire.ChartPoint]:
     """How the points of a finished game grew."""
     room = await _hall(state).enter(id)
-    async with room.lock:
-        return [wire.ChartPoint(**point) for point in telling.chart(await room.load())]
+    return [wire.ChartPoint(**point) for point in telling.chart(await room.ready())]
 
 
 @get("/tables/{id:str}/export")
 async def export(id: FromPath[str], state: State) -> wire.Export:
     """A finished game as a file; `ennead verify` checks it, POST /api/imports takes it back."""
     room = await _hall(state).enter(id)
-    async with room.lock:
-        table = await room.load()
-        if table.status != "finished":
-            raise ApiError(409, "not-finished", "Its secrets open when the game is over.")
-        return msgspec.convert(telling.export(table), wire.Export)
+    table = await room.ready()
+    if table.status != "finished":
+        raise ApiError(409, "not-finished", "Its secrets open when the game is over.")
+    return msgspec.convert(telling.export(table), wire.Export)
 
 
 @post("/imports", opt={"limit": "import"}, status_code=201)

@@ -1,7 +1,9 @@
 """Where tables, people and sessions are kept: SQLite by default, PostgreSQL when it grows."""
 
+from ennead.store.claim import claimed
 from ennead.store.people import People, Person
 from ennead.store.store import Conflict, Store, now
 from ennead.store.tables import Header, Tables
+from ennead.store.unusable import Unusable
 
-__all__ = ["Conflict", "Header", "People", "Person", "Store", "Tables", "now"]
+__all__ = ["Conflict", "Header", "People", "Person", "Store", "Tables", "Unusable", "claimed", "now"]

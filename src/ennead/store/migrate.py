@@ -31,6 +31,12 @@ def current(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
+def is_known(revision: str) -> bool:
+    """Whether this version knows the schema; a newer version's it does not."""
+    script = ScriptDirectory.from_config(_config())
+    return revision in {each.revision for each in script.walk_revisions()}
+
+
 def newest() -> str | None:
     """The schema this version needs."""
     return ScriptDirectory.from_config(_config()).get_current_head()

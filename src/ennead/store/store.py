@@ -14,12 +14,13 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, RowMapping, create_engine, event, make_url, select
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
 from sqlalchemy.sql.selectable import Select
 
 from ennead.store import migrate, schema
+from ennead.store.unusable import Unusable, check_file, check_schema, check_writable, reason_of
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 GROUP = 64
@@ -61,8 +62,16 @@ def url_of(database: str) -> URL:
     """A path becomes SQLite in that file; an address gets the asynchronous driver."""
     if "://" not in database:
         return URL.create("sqlite+aiosqlite", database=str(Path(database).absolute()))
-    url = make_url(database)
+    try:
+        url = make_url(database)
+    except ArgumentError:
+        raise Unusable("bad-address", database) from None
     return url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
+
+
+def without_password(database: str) -> str:
+    """The address as it may be shown."""
+    return make_url(database).render_as_string() if "://" in database else database
 
 
 class Store:
@@ -78,21 +87,43 @@ class Store:
 
     @classmethod
     async def open(cls, database: str) -> "Store":
-        """Connect and run the migrations that are missing."""
+        """Connect and run the migrations that are missing; raises Unusable, having changed nothing."""
+        try:
+            store = await cls._connect(database)
+        except Exception as error:
+            found = reason_of(error)
+            if found is None:
+                raise
+            raise Unusable(found[0], without_password(database), found[1]) from error
+        store._writer = asyncio.create_task(store._write_groups(), name="store-writer")
+        return store
+
+    @classmethod
+    async def _connect(cls, database: str) -> "Store":
         url = url_of(database)
         engine = create_async_engine(url)
         direct = None
         if url.get_backend_name() == "sqlite":
-            assert url.database, "SQLite needs a file: several connections share it"
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+            if not url.database:
+                raise Unusable("bad-address", database)
+            if "mode" not in url.query:
+                check_file(Path(url.database), database)
             direct = create_engine(url.set(drivername="sqlite"))
             _make_durable(direct)
             _make_durable(engine.sync_engine)
-        store = cls(engine, direct)
-        async with engine.begin() as connection:
-            await connection.run_sync(migrate.upgrade)
-        store._writer = asyncio.create_task(store._write_groups(), name="store-writer")
-        return store
+        shown = without_password(database)
+        try:
+            async with engine.connect() as connection:
+                await connection.run_sync(check_schema, shown)
+                await connection.rollback()
+                if direct is not None:
+                    await connection.run_sync(check_writable)
+            async with engine.begin() as connection:
+                await connection.run_sync(migrate.upgrade)
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(engine, direct)
 
     async def close(self) -> None:
         """Finish what was begun and let go of the database."""

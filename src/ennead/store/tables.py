@@ -1,16 +1,16 @@
 """Tables with their logs: a change is appended in one transaction, loading is snapshot and tail."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
-from sqlalchemy import RowMapping, bindparam, delete, insert, select, update
+from sqlalchemy import Insert, RowMapping, bindparam, delete, insert, literal, select, update
 
 from ennead.core.codec import SEAT
 from ennead.games import game as game_of
 from ennead.store.schema import chat, log, members, snapshots, tables
-from ennead.store.store import Conflict, Guarded, Part, Rows, Store, now
+from ennead.store.store import Guarded, Part, Rows, Store, now
 from ennead.table import Record, Refused, Seat, Status, Table
 from ennead.table.record import record_from
 
@@ -98,13 +98,13 @@ class Tables:
             change.append(Guarded(linked.values(rematch=header.id)))
         await self.store.write(*change)
 
-    async def save(self, header: Header, table: Table, records: Sequence[Record]) -> None:
-        """Append records to the log and bring the header up to date, in one transaction.
+    async def save(self, header: Header, table: Table, records: Sequence[Record]) -> Header:
+        """Append records to the log and bring the header up to date, in one transaction; the new header.
 
         Raises Conflict when somebody else has changed the table since the header was read.
         """
-        had = header.revision
-        _follow(header, table)
+        old = header
+        header = _following(header, table)
         row = _row(header)
         changed = {f"new_{name}": row[name] for name in CHANGING}
         written = [
@@ -113,18 +113,12 @@ class Tables:
             if record.hash and table.positions.wants_snapshot(record.number)
         ]
         await self.store.write(
-            Rows(UPDATE, [{"which": header.id, "had": had, **changed}], guarded=True),
+            Rows(UPDATE, [{"which": header.id, "had": old.revision, **changed}], guarded=True),
             Rows(APPEND, [_log_row(header.id, record) for record in records]),
             Rows(SNAPSHOT, written),
+            *(_remember(header.id, user) for user in _newcomers(table, old)),
         )
-
-    async def add_members(self, header: Header) -> None:
-        """Remember everybody who sits there now."""
-        for row in _members(header):
-            try:
-                await self.store.write(insert(members).values(row))
-            except Conflict:
-                continue
+        return header
 
     async def header(self, id: str) -> Header | None:
         row = await self.store.one(select(tables).where(tables.c.id == id))
@@ -147,7 +141,7 @@ class Tables:
             game,
             header.players,
             header.options,
-            [Seat(**seat.to_dict()) for seat in header.seats],
+            header.seats[:],
             header.seed,
             header.salt,
             [record_from(_decode(row["data"])) for row in rows],
@@ -221,6 +215,18 @@ def _members(header: Header) -> list[dict[str, str]]:
     return [{"table_id": header.id, "user_id": user} for user in sorted(filter(None, people))]
 
 
+def _newcomers(table: Table, old: Header) -> set[str]:
+    """Who did not sit there before."""
+    return {seat.user for seat in table.seats if seat.user} - {seat.user for seat in old.seats}
+
+
+def _remember(id: str, user: str) -> Insert:
+    """Note that somebody sits or sat at a table, if it is not noted yet."""
+    noted = select(members.c.user_id).where(members.c.table_id == id, members.c.user_id == user)
+    row = select(literal(id), literal(user)).where(~noted.exists())
+    return insert(members).from_select(["table_id", "user_id"], row)
+
+
 def _log_row(id: str, record: Record) -> dict[str, Any]:
     return {
         "table_id": id,
@@ -231,12 +237,16 @@ def _log_row(id: str, record: Record) -> dict[str, Any]:
     }
 
 
-def _follow(header: Header, table: Table) -> None:
-    header.status = table.status
-    header.seats = [Seat(**seat.to_dict()) for seat in table.seats]
-    header.records = len(table.records)
-    header.seq = table.seq
-    header.revision += 1
-    header.to_act = list(table.to_act)
-    header.updated = now()
-    header.result = table.result
+def _following(header: Header, table: Table) -> Header:
+    """The header after a change; the old one holds until the change is on disk."""
+    return replace(
+        header,
+        status=table.status,
+        seats=table.seats[:],
+        records=len(table.records),
+        seq=table.seq,
+        revision=header.revision + 1,
+        to_act=list(table.to_act),
+        updated=now(),
+        result=table.result,
+    )

@@ -33,6 +33,17 @@ class Positions:
         self._depth: dict[int, int] = {0: 0}
         self._kept: OrderedDict[int, State] = OrderedDict()
 
+    def copy(self) -> "Positions":
+        """The same positions; what is added to one of them is not in the other."""
+        copied = Positions(self.game, self.players, self.options, self.seed)
+        copied.snapshots = self.snapshots.copy()
+        copied._records = self._records[:]
+        copied._node = self._node[:]
+        copied._before = self._before.copy()
+        copied._depth = self._depth.copy()
+        copied._kept = self._kept.copy()
+        return copied
+
     @property
     def node(self) -> int:
         """The record whose position holds now; 0 before the start."""
@@ -53,6 +64,15 @@ class Positions:
             node = self._before[node]
         found.reverse()
         return found
+
+    def fork(self, one: int, other: int) -> int:
+        """The last position that the lines to both have in common; 0 is before the start."""
+        while one != other:
+            if one > other:
+                one = self._before[one]
+            else:
+                other = self._before[other]
+        return one
 
     def add(self, record: Record, state: State | None = None) -> None:
         """Take up the next record; a move comes with the state it led to, unless it is only being loaded."""
@@ -85,6 +105,7 @@ class Positions:
         """The position of a record; not to be changed by the caller (clone it)."""
         kept = self._kept.get(node)
         if kept is not None:
+            self._kept.move_to_end(node)
             return kept
         state = self._rebuild(node)
         self._keep(node, state)

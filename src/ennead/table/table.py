@@ -1,7 +1,8 @@
 """A table: who sits there, everything that happened, and what each person may do and know. Pure logic.
 
-Methods that change the table check everything first, append records to the log and return them; the caller
-makes them durable and tells the others. What they refuse raises Refused and changes nothing.
+Methods that change the table check everything first, append records to the log and return them. Whoever has
+to make them durable works on a `draft`, and puts it in the table's place only when they are: so nobody ever
+sees what could still be lost. What they refuse raises Refused and changes nothing.
 """
 
 from collections.abc import Iterable
@@ -95,6 +96,18 @@ class Table:
         if table.positions.node and table.status == PLAYING and table.state.over:
             table.status = FINISHED
         return table
+
+    def draft(self) -> "Table":
+        """The same table, to be changed on its own: this one stays as it is."""
+        draft = Table(self.id, self.game, self.players, self.options, self.seats[:], self.seed, self.salt)
+        draft.status = self.status
+        draft.records = self.records[:]
+        draft.positions = self.positions.copy()
+        draft._book = self._book.copy()
+        draft._referee.resume(self._referee.uses())
+        draft._keys = self._keys.copy()
+        draft._public = self._public[:]
+        return draft
 
     # What holds now
 

@@ -31,16 +31,31 @@ def views(table: Table, seats: Collection[int]) -> dict[str, Any]:
 
 
 def entries(table: Table, seats: Collection[int], after: int) -> tuple[list[dict[str, Any]], int | None]:
-    """Log entries in force after record `after`, and from where the reader's own ones are void, if any are.
+    """Log entries in force after change number `after`, and from where the reader's own are void, if any are.
 
-    The reader drops what it has beyond that number and takes these instead.
+    The reader drops what it has beyond that number and takes these instead. Who has seen more than there is
+    (an operator has put back a backup) gets everything anew.
     """
-    have = table.number_of(after)
-    undone = [record.to for record in table.records[have:] if record.kind == UNDO and record.to < have]
-    since = min([have, *undone])
-    nodes = table.positions.line(table.positions.node, since)
+    if after > table.seq:
+        return entries(table, seats, 0)[0], 0
+    had = table.positions.node_at(table.number_of(after))
+    shared = table.positions.fork(had, table.positions.node)
+    nodes = table.positions.line(table.positions.node, shared)
     told = [entry for node in nodes for entry in record_entries(table, table.records[node - 1], seats)]
-    return told, (table.seq_of(since) if undone else None)
+    return told, (table.seq_of(shared) if shared != had else None)
+
+
+def change_entries(
+    table: Table, record: Record, seats: Collection[int]
+) -> tuple[list[dict[str, Any]], int | None]:
+    """The entries one change brings, and after an undo from where earlier ones are void."""
+    if record.kind != UNDO:
+        return record_entries(table, record, seats), None
+    shared = table.positions.fork(table.positions.node_at(record.number - 1), record.to)
+    # Only an operator goes forward to what was undone before.
+    nodes = table.positions.line(record.to, shared)
+    told = [entry for node in nodes for entry in record_entries(table, table.records[node - 1], seats)]
+    return told, table.seq_of(shared)
 
 
 def record_entries(table: Table, record: Record, seats: Collection[int]) -> list[dict[str, Any]]:

@@ -1,6 +1,6 @@
 """What may be taken back: free until a barrier (chance, a secret shown, somebody else), else by consent."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ennead.core.codec import SEAT
 from ennead.table.positions import Positions
@@ -55,6 +55,13 @@ class Book:
         # Moves that were taken back, the next one to do again first.
         self.redo: list[int] = []
         self.proposal: Proposal | None = None
+
+    def copy(self) -> "Book":
+        book = Book()
+        book.redo = self.redo
+        if self.proposal is not None:
+            book.proposal = replace(self.proposal, yes=self.proposal.yes.copy())
+        return book
 
     def follow(self, record: Record, positions: Positions) -> None:
         """Called for each record before `positions` takes it up."""

@@ -1,0 +1,59 @@
+"""What the server's commands say when they can't begin, in both languages."""
+
+# Why -> English, Russian.
+SENTENCES = {
+    "no-database": ("{name} is no SQLite database.", "{name} — не база данных SQLite."),
+    "is-a-folder": (
+        "{name} is a folder; the database must be a file.",
+        "{name} — папка, а база данных должна быть файлом.",
+    ),
+    "foreign-database": (
+        "{name} is a database of another program.",
+        "{name} — база данных другой программы.",
+    ),
+    "newer-schema": (
+        "{name} was made by a newer version (schema {detail}): install that version, or restore a backup.",
+        "{name} создана более новой версией (схема {detail}): установите её или верните резервную копию.",
+    ),
+    "damaged": (
+        "{name} is damaged; restore a backup with `ennead admin restore`.",
+        "{name} повреждена; верните резервную копию командой `ennead admin restore`.",
+    ),
+    "read-only": ("{name} can't be written to.", "В {name} нельзя писать."),
+    "no-access": ("{name} can't be opened: {detail}.", "{name} не открывается: {detail}."),
+    "in-use": (
+        "{name} is in use by another server or program.",
+        "{name} уже занята другим сервером или программой.",
+    ),
+    "no-driver": (
+        "{name} needs a driver that is not installed ({detail}): pip install 'ennead[postgres]'.",
+        "Для {name} не установлен драйвер ({detail}): pip install 'ennead[postgres]'.",
+    ),
+    "bad-address": (
+        "{name} is no address of a database.",
+        "{name} — не адрес базы данных.",
+    ),
+    "no-connection": (
+        "the database {name} does not answer: {detail}.",
+        "база данных {name} не отвечает: {detail}.",
+    ),
+    "port-taken": (
+        "port {detail} at {name} is taken by another program; choose another one with --port.",
+        "порт {detail} на {name} занят другой программой; выберите другой: --port.",
+    ),
+    "no-such-address": (
+        "the server can't listen at {name}: {detail}.",
+        "сервер не может слушать {name}: {detail}.",
+    ),
+    "bad-setting": (
+        "{name} must be {detail}.",
+        "{name}: нужно {detail}.",
+    ),
+}
+
+
+def why_not(reason: str, name: str, detail: str = "") -> str:
+    """One sentence, in each language on a line of its own."""
+    return "\n".join(
+        f"ennead: {sentence.format(name=name, detail=detail or reason)}" for sentence in SENTENCES[reason]
+    )
