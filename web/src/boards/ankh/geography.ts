@@ -1,5 +1,7 @@
 // Where things lie on the drawing of the map: hexes, their sides, outlines. Nothing here knows a rule.
-import type { Aim, Data, Hex, Side, Terrain } from '../../generated/ankh';
+import type { Aim, Data, Hex, Side } from '../../generated/ankh';
+
+export type Terrain = 'fertile' | 'desert' | 'water';
 
 export const SIDE = 35;
 const TALL = Math.sqrt(3) * SIDE;
