@@ -110,13 +110,23 @@ class Person:
         self.page.locator(f'button[data-action="{action}"]').click()
         self.page.wait_for_selector("[data-confirm]")
 
-    def take(self, action: str) -> None:
-        """Choose and confirm, and wait until the server has answered."""
-        self.consider(action)
+    def take(self, action: str, seconds: float = 30) -> None:
+        """Choose, confirm what asks for it, and wait until the server has answered."""
         # A click right after a new question is taken for a slip.
         self.page.wait_for_timeout(310)
-        self.page.locator("[data-confirm]").click()
-        self.page.wait_for_selector("[data-confirm]", state="detached")
+        before = self.page.locator("[data-seq]").get_attribute("data-seq")
+        self.page.locator(f'button[data-action="{action}"]').click()
+        self.page.wait_for_function(
+            """([action, before]) => {
+                const confirm = document.querySelector('[data-confirm]');
+                if (confirm && !confirm.disabled) confirm.click();
+                const bar = document.querySelector('[data-seq]');
+                if (!bar || bar.dataset.seq !== before) return true;
+                return !confirm && !document.querySelector(`button[data-action="${action}"]`);
+            }""",
+            arg=[action, before],
+            timeout=seconds * 1000,
+        )
 
     def take_any(self, chance: random.Random) -> str | None:
         """Any legal action; None when it is not this person's turn."""

@@ -1,0 +1,87 @@
+"""Sixty decisions of each game, on a desk and on a phone: the board keeps its box, and nobody meets an id."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from ennead.games import game as game_of
+from ennead.games import games
+from tests.browser.conftest import MakePerson
+from tests.browser.person import DESK, PHONE, Person
+
+DECISIONS = 60
+SIZES = {"desk": DESK, "phone": PHONE}
+
+# Everything that is read, pointed at or read aloud: what is written, names of controls, titles. What is meant for
+# readers of another language says so.
+SAID = """() => {
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: false });
+  const said = [document.body.innerText];
+  for (const text of document.querySelectorAll('svg text')) if (seen(text)) said.push(text.textContent);
+  for (const title of document.querySelectorAll('svg title')) said.push(title.textContent);
+  for (const named of document.querySelectorAll('[aria-label], [title]'))
+    if (seen(named) && !named.closest('body [lang]')) said.push(named.getAttribute('aria-label') ?? '', named.getAttribute('title') ?? '');
+  return said.filter(Boolean);
+}"""
+
+# How far the document can be scrolled: a game fills its window, and there is nothing below or beside it.
+SCROLLS = """() => {
+  const root = document.documentElement;
+  return [root.scrollHeight - innerHeight, root.scrollWidth - innerWidth];
+}"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", games())
+def test_nothing_moves_and_no_id_shows_in_sixty_decisions(person: MakePerson, name: str, size: str) -> None:
+    # In Russian every id and every field that has no word is a Latin one.
+    someone = person(language="ru", size=SIZES[size], touch=size == "phone")
+    sit_alone(someone, name)
+    chance = random.Random(60)
+    box = None
+    for number in range(DECISIONS):
+        found = someone.wait_for_turn(60)
+        if someone.is_over():
+            break
+        assert found
+        at = f"decision {number} of {name} on a {size}"
+        here = board_box(someone)
+        box = box or here
+        assert here == box, f"{at}: the board's box was {box} and is {here}"
+        assert someone.page.evaluate(SCROLLS) == [0, 0], f"{at}: the page scrolls past its content"
+        assert raw_words(someone) == [], at
+        someone.take(chance.choice(quick(found)))
+    someone.shot(f"sixty-{name}-{size}")
+
+
+def sit_alone(someone: Person, name: str) -> None:
+    """A table of all seats at this screen, as many as the game has."""
+    someone.visit(f"/new/{name}")
+    someone.page.wait_for_selector("form")
+    players = game_of(name).players[-1]
+    someone.page.get_by_label(str(players), exact=True).check()
+    for place in range(1, players):
+        someone.page.locator("ol select").nth(place).select_option("hotseat")
+    someone.page.locator("form button.primary").click()
+    someone.page.wait_for_selector("[data-take-over], section.bar")
+
+
+def board_box(someone: Person) -> dict[str, Any]:
+    box: dict[str, Any] = someone.page.locator("main.board").bounding_box()
+    return box
+
+
+def quick(found: list[str]) -> list[str]:
+    """Without sales of single cards, which would fill the sixty decisions."""
+    return [text for text in found if not text.startswith("sell")] or found
+
+
+def raw_words(someone: Person) -> list[str]:
+    """Latin words, but for Roman numbers and keys, and whatever looks like a name out of the code."""
+    said = "\n".join(someone.page.evaluate(SAID))
+    said = someone.without_names(said)
+    latin = re.findall(r"\b(?![IVX]+\b|Enter\b|Esc\b|Ctrl\b)[A-Za-z]{3,}\b", said)
+    return latin + re.findall(r"\w+_\w+|\bNaN\b|\{|\}", said)
