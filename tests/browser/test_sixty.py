@@ -14,15 +14,16 @@ from tests.browser.person import DESK, PHONE, Person
 DECISIONS = 60
 SIZES = {"desk": DESK, "phone": PHONE}
 
-# Everything that is read, pointed at or read aloud: what is written, names of controls, titles. What is meant for
-# readers of another language says so.
+# Everything that is read, pointed at or read aloud: what is written, names of controls, titles.
+# What is meant for readers of another language says so.
 SAID = """() => {
-  const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: false });
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true });
   const said = [document.body.innerText];
   for (const text of document.querySelectorAll('svg text')) if (seen(text)) said.push(text.textContent);
   for (const title of document.querySelectorAll('svg title')) said.push(title.textContent);
   for (const named of document.querySelectorAll('[aria-label], [title]'))
-    if (seen(named) && !named.closest('body [lang]')) said.push(named.getAttribute('aria-label') ?? '', named.getAttribute('title') ?? '');
+    if (seen(named) && !named.closest('body [lang]'))
+      said.push(named.getAttribute('aria-label'), named.getAttribute('title'));
   return said.filter(Boolean);
 }"""
 

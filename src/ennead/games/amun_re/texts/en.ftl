@@ -14,21 +14,21 @@ direction-down = down
 goods-cards = cards, farmers, stones
 goods-farmers = farmers, stones
 goods-stones = stones
-goods-nothing = nothing more
+goods-nothing = nothing
 
 ## Questions
 
 prompt-expert_pick = Pick the province card you bring to this auction.
 prompt-auction_turn = Bid for a province.
 prompt-auction_pass = Your bid stands. Pass, or play Protection.
-prompt-auction_pass_plain = Your bid stands: pass. You may sell cards first.
+prompt-auction_pass_plain = Your bid stands: pass.
 prompt-place_stone = { $left ->
     [one] Place your stone.
    *[other] Place a stone ({ $left } left).
 }
 prompt-market_action = { $open_id ->
-    [nothing] Play cards or end your market turn.
-   *[other] Buy, play cards, or end your market turn. Still open: { $open }.
+    [nothing] Nothing more to buy: play cards or end your turn.
+   *[other] Market: you can buy { $open }.
 }
 prompt-place_farmer = { $left ->
     [one] Place your farmer on a free field.
@@ -41,10 +41,10 @@ prompt-reward_choice = { $left ->
     [one] Take a reward.
    *[other] Take a reward ({ $left } left).
 }
-prompt-harvest_cards = Play harvest cards if you like, then take your income.
-prompt-harvest_cards_plain = Take your income. You may sell cards first.
+prompt-harvest_cards = Play harvest cards or take your income.
+prompt-harvest_cards_plain = Take your income.
 prompt-scoring_cards = Play yellow cards whose condition you meet.
-prompt-scoring_cards_plain = No yellow card of yours counts now. Sell cards, or go on.
+prompt-scoring_cards_plain = No yellow card of yours counts now: go on.
 
 ## Choices
 

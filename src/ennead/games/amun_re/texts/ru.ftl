@@ -14,28 +14,37 @@ direction-down = вниз
 goods-cards = карточки, земледельцы, камни
 goods-farmers = земледельцы, камни
 goods-stones = камни
-goods-nothing = больше ничего
+goods-nothing = ничего
 
 ## Вопросы
 
 prompt-expert_pick = Выберите карточку провинции для этого аукциона.
 prompt-auction_turn = Сделайте ставку на провинцию.
-prompt-auction_pass = Ваша ставка в силе. Пасуйте или сыграйте «Защиту».
-prompt-auction_pass_plain = Ваша ставка в силе: пасуйте. Перед этим можно продать карточки.
-prompt-place_stone = Поместите камень (осталось: { $left }).
-prompt-market_action = { $open_id ->
-    [nothing] Играйте карточки или завершите ход на рынке.
-   *[other] Покупайте, играйте карточки или завершите ход на рынке. Ещё доступны: { $open }.
+prompt-auction_pass = Ваша ставка в силе: пас или «Защита».
+prompt-auction_pass_plain = Ваша ставка в силе: пас.
+prompt-place_stone = { $left ->
+    [1] Поместите камень.
+   *[other] Поместите камень (осталось: { $left }).
 }
-prompt-place_farmer = Поместите земледельца на свободное поле (осталось: { $left }).
+prompt-market_action = { $open_id ->
+    [nothing] Покупки окончены: играйте карточки или завершите ход.
+   *[other] Рынок: доступны { $open }.
+}
+prompt-place_farmer = { $left ->
+    [1] Поместите земледельца на свободное поле.
+   *[other] Поместите земледельца на свободное поле (осталось: { $left }).
+}
 prompt-offering_choice = Тайно подготовьте подношение.
 prompt-offering_add_change = Добавить к подношению «Изменение Подношений»?
-prompt-offering_change_direction = Увеличьте или уменьшите общую сумму подношений на 3.
-prompt-reward_choice = Выберите награду (осталось: { $left }).
-prompt-harvest_cards = Сыграйте карточки урожая, если хотите, и получите доход.
-prompt-harvest_cards_plain = Получите доход. Перед этим можно продать карточки.
-prompt-scoring_cards = Сыграйте жёлтые карточки, условия которых выполнены.
-prompt-scoring_cards_plain = Ни одна из ваших жёлтых карточек сейчас не приносит очков. Продайте карточки или завершите.
+prompt-offering_change_direction = Увеличьте или уменьшите сумму подношений на 3.
+prompt-reward_choice = { $left ->
+    [1] Выберите награду.
+   *[other] Выберите награду (осталось: { $left }).
+}
+prompt-harvest_cards = Сыграйте карточки урожая или получите доход.
+prompt-harvest_cards_plain = Получите доход.
+prompt-scoring_cards = Сыграйте жёлтые карточки с выполненным условием.
+prompt-scoring_cards_plain = Жёлтых карточек на очки сейчас нет: продолжайте.
 
 ## Варианты
 
