@@ -56,7 +56,8 @@ export class Choosing {
     return (node) => {
       if (!option) return;
       const on = (): void => this.point(option);
-      const off = (): void => this.point(null);
+      // A thing that goes with the focus on it is left in the middle of an update: nothing may change there.
+      const off = (): void => queueMicrotask(() => this.point(null));
       const mouse = (event: Event): void => {
         if (event instanceof PointerEvent && event.pointerType === 'mouse') on();
       };

@@ -94,8 +94,6 @@ def _add_words(names: Names) -> None:
         names[f"deben-{side}"] = name
     for level, row in BOT["difficulty"].items():
         names[f"difficulty-{level}"] = row["name"]
-    for option, row in BOT["options"].items():
-        names[f"option-{option}"] = row["name"]
 
 
 def _add_places(names: Names) -> None:

@@ -1,0 +1,117 @@
+tekhenu-tab-wheel = Wheel
+tekhenu-tab-temple = Temple
+tekhenu-tab-works = Workshops
+tekhenu-tab-market = Market
+tekhenu-die = { $colour } { $face }, { $state }, { $god }
+tekhenu-horus-note = die → god → bonus
+tekhenu-horus-slot = Horus slot { $slot }: { $god }, { $bonus }
+tekhenu-horus-place = Horus slot { $slot }
+tekhenu-horus-text = A Horus action with value { $value } may build a statue to { $god }. Bonus of such a statue: { $bonus }.
+tekhenu-to-the-people = to the people
+tekhenu-osiris-note = row = die ·
+tekhenu-leads = leads
+tekhenu-tiles-left = { $count ->
+    [one] { $count } tile left
+   *[other] { $count } tiles left
+}
+tekhenu-hathor-temple = Hathor · the temple
+tekhenu-hathor-note = population + die
+tekhenu-opens-at = opens at { $at }
+tekhenu-decks = Decks
+tekhenu-discarded = { $count } discarded
+tekhenu-later = Light after the next turn of the wheel: press and hold, or hold N
+tekhenu-later-short = light after|the turn
+tekhenu-points = { $points } VP
+tekhenu-vp = VP
+tekhenu-now-worth = { $points } VP now
+tekhenu-fold = Fold up
+tekhenu-unfold = Unfold
+tekhenu-row = Row { $row }
+tekhenu-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+tekhenu-not-now = not possible now
+tekhenu-excess = { $count ->
+    [0] no excess
+   *[other] { $count } excess
+}
+tekhenu-maat-loss = { $points ->
+    [0] no loss
+   *[other] −{ $points } VP
+}
+tekhenu-order = order
+tekhenu-statue-pays = The statue of { $name } pays
+tekhenu-bonus-of = Statues at { $god }
+tekhenu-bonus-text = { $rule ->
+    [2] Whoever has a statue here gains this bonus each time this god's action is performed, by anybody: { $bonus }.
+    [3] Whoever has a statue here gains this bonus each time another player performs this god's action, and once when it is built: { $bonus }.
+   *[other] Whoever has a statue here gains this bonus each time another player performs this god's action: { $bonus }.
+}
+tekhenu-people-temple = A statue to the people: 1 gold at once, 3 VP for each own pillar in the middle line; in scoring it counts like a building.
+tekhenu-people-district = A statue to the people: 1 gold at once; in scoring it counts in both districts below, and wins ties.
+tekhenu-own-resource = the district's resource
+tekhenu-row-text-1 = Production of { $good } +1, gain 1. Costs 1 happiness.
+tekhenu-row-text-2 = Production of { $good } +1, gain 1; the first to build in this row takes the gold. Costs 1 happiness.
+tekhenu-row-text-3 = Production +1 for both resources shown, gain 1 of the first ({ $good }). Costs 1 happiness.
+tekhenu-row-text-4 = Production +1 for both resources shown, gain 1 of the first ({ $good }) and 1 gold. Costs 1 happiness.
+tekhenu-row-text-5 = Production of { $good } +2, gain 2. Costs 1 happiness.
+tekhenu-row-text-6 = Production of { $good } +2 and any one +1, gain 2. Costs 1 happiness.
+tekhenu-cell-text = Covered by a tile it brings { $good }: { $count }. While empty, each building of its row or column brings 1 when built.
+tekhenu-cell-corner = Covered by a tile it brings { $good }: { $count }. In a corner every matching side is worth 2 VP.
+tekhenu-slot-text = A building costs { $cost } bread: 3 VP for each own pillar in the line, one good for each empty cell, population up by the value.
+tekhenu-section-text = Open to whoever has happiness { $at } or more. Thoth takes 1, 2 or 3 cards from one section.
+tekhenu-deck-text = Discarded so far:
+tekhenu-out-of-game = out of this game
+tekhenu-text-hourglass = Scoring comes in the Maat phase in which the sun reaches this marker: after rounds 8 and 16.
+tekhenu-text-anubis = For 2 scribes, or with Call of Anubis: take any die, even a forbidden one, for any action. It lies below the scales and weighs nothing.
+tekhenu-text-bag = Dice still in the bag. They come to the two sectors that are shaded after the wheel turns.
+tekhenu-text-bastet = For 2 papyrus happiness moves up by the value, not beyond population. Value 1–2 brings 2 scribes, 3–4 brings 1.
+tekhenu-text-thoth = Value 1–2: one card for nothing. 3–4: two for 2 papyrus. 5–6: three for 3 papyrus. All from one section.
+tekhenu-text-ra = The value of the die chooses the tile: 5–6 left, 3–4 middle, 1–2 right.
+tekhenu-your-turn = your turn
+tekhenu-decides = decides
+tekhenu-place = place { $place }
+tekhenu-points-parts = What a scoring now would add
+tekhenu-nothing-yet = nothing yet
+tekhenu-weighs-now = weighs after this round
+tekhenu-weighs-later = weighs after round { $round }
+tekhenu-pays-nothing = pays nothing
+tekhenu-next-maat = next Maat { $balance }
+tekhenu-bot-scoring = In scoring 2 VP for each blessing and technology; at the end { $law } VP for each decree and 1 for every 2 scribes. No upkeep.
+tekhenu-round = Round { $round }
+tekhenu-round-of = Round { $round } of { $rounds }
+tekhenu-bot-turn = Botankhamun's turn
+tekhenu-what-happened = What happened
+tekhenu-step-deben = The deben falls
+tekhenu-step-token = The token
+tekhenu-step-no-die = No die to take
+tekhenu-step-die = The die
+tekhenu-step-action = The action
+tekhenu-step-markers = Markers move
+tekhenu-step-bonus = Statues pay
+tekhenu-step-rotated = The wheel turns
+tekhenu-step-maat = Maat
+tekhenu-step-balance = The balances
+tekhenu-step-order = The new order
+tekhenu-step-scoring = Scoring
+tekhenu-step-districts = Districts of Osiris
+tekhenu-step-scored = Points
+tekhenu-step-upkeep = Bread for buildings
+tekhenu-step-cleared = The pans are emptied
+tekhenu-step-final = Final scoring
+tekhenu-step-law = Decrees
+tekhenu-step-winner = The winner
+tekhenu-tie-rule = Equal points: more scribes, then the earlier place on the turn track.
+tekhenu-decrees = Decrees
+tekhenu-tour-title = Six gods around the obelisk
+tekhenu-tour-turn = In your turn you take one die. It gives you the action of the god in whose sector it lies, or goods of its colour. You have 16 turns.
+tekhenu-tour-horus = build statues for granite: to the god of the value, or to the people.
+tekhenu-tour-ra = lay a pillar tile on the temple for limestone: matching sides and buildings bring points.
+tekhenu-tour-hathor = build at the temple for bread: own pillars in the line bring points, population grows.
+tekhenu-tour-bastet = make the people happy for papyrus: happiness opens the market and brings points.
+tekhenu-tour-thoth = take cards from the market.
+tekhenu-tour-osiris = build workshops and quarries for a happiness: production grows.
+tekhenu-tour-light = The light makes a die pure (sun), tainted (half) or forbidden (cross). Every second round the wheel turns: the ring outside shows the light to come.
+tekhenu-tour-scales = Pure dice lie on your left pan, tainted ones and excess goods on the right. Every fourth round Maat weighs: near 0 you go first, far below it you lose points.
+tekhenu-tour-close = To the table

@@ -1,0 +1,168 @@
+// What every part of the board looks at: the view, what is printed, the words, and what the pointer rests on.
+import { createContext } from 'svelte';
+import type { Data, GameEvent, God, SeatView, View, WheelDie } from '../../generated/tekhenu';
+import { Sheets } from '../../kit/sheet.svelte';
+import type { BoardProps, Option, SeatId } from '../types';
+
+export type Props = BoardProps<View, GameEvent, Data>;
+
+export const GODS = ['horus', 'ra', 'hathor', 'bastet', 'thoth', 'osiris'] as const satisfies readonly God[];
+export const RESOURCES = ['papyrus', 'bread', 'limestone', 'granite'] as const;
+export const ROMAN = ['I', 'II', 'III', 'IV'] as const;
+
+export interface PlacedDie extends WheelDie {
+  god: God;
+  /** The place in its sector. */
+  at: number;
+}
+
+/** What board and panels share: one table is looked at at a time. */
+class Pointer {
+  /** The die under the pointer or the focus. */
+  pointed = $state.raw<PlacedDie | null>(null);
+  /** The light after the next turn of the wheel is shown in full. */
+  later = $state(false);
+  /** Quarter turns of the tile in hand. */
+  turns = $state(0);
+  /** The cell under the pointer while a tile is in hand. */
+  over = $state<string | null>(null);
+  /** What to pick as soon as it is asked: a die chosen before the turn was begun, a turn chosen with its cell. */
+  wanted = $state<string | null>(null);
+}
+
+export const pointer = new Pointer();
+
+export class Table {
+  readonly #given: () => Props;
+  readonly sheets = new Sheets();
+  constructor(given: () => Props) {
+    this.#given = given;
+  }
+
+  get pointed(): PlacedDie | null {
+    return pointer.pointed;
+  }
+
+  set pointed(value: PlacedDie | null) {
+    pointer.pointed = value;
+  }
+
+  get later(): boolean {
+    return pointer.later;
+  }
+
+  set later(value: boolean) {
+    pointer.later = value;
+  }
+
+  get turns(): number {
+    return pointer.turns;
+  }
+
+  set turns(value: number) {
+    pointer.turns = value;
+  }
+
+  get over(): string | null {
+    return pointer.over;
+  }
+
+  set over(value: string | null) {
+    pointer.over = value;
+  }
+
+  get wanted(): string | null {
+    return pointer.wanted;
+  }
+
+  set wanted(value: string | null) {
+    pointer.wanted = value;
+  }
+
+  get view(): View {
+    return this.#given().view;
+  }
+
+  get data(): Data {
+    return this.#given().facts.data;
+  }
+
+  get words() {
+    return this.#given().words;
+  }
+
+  get me(): SeatId | null {
+    return this.#given().me;
+  }
+
+  get options(): Option[] {
+    return this.#given().options;
+  }
+
+  get picked(): Option | null {
+    return this.#given().picked;
+  }
+
+  /** The view after what is picked or pointed at. */
+  get next(): View | null {
+    return this.#given().preview?.view ?? null;
+  }
+
+  readonly own = $derived.by((): SeatView | undefined => this.view.seats.find((seat) => seat.seat === this.me));
+  readonly decision = $derived.by((): string => this.view.decision?.name ?? '');
+
+  name(seat: SeatId): string {
+    return seat === this.view.bot ? this.words.say('bot') : this.words.name('seat', seat);
+  }
+
+  ui(key: string, values?: Record<string, string | number>): string {
+    return this.words.ui(`tekhenu-${key}`, values);
+  }
+
+  pick(option: Option | null): void {
+    this.#given().pick(option);
+  }
+
+  point(option: Option | null): void {
+    this.#given().point(option);
+  }
+
+  why(text: string): void {
+    this.#given().why(text);
+  }
+
+  option(text: string): Option | undefined {
+    return this.options.find((option) => option.text === text);
+  }
+
+  of(verb: string): Option[] {
+    return this.options.filter((option) => option.verb === verb);
+  }
+
+  /** The die that is picked, else the one under the pointer. */
+  readonly looked = $derived.by((): PlacedDie | null => {
+    const [god, colour, face] = this.picked?.verb === 'take' ? this.picked.args : (this.wanted?.split(' ').slice(1) ?? []);
+    const dice = GODS.flatMap((each) => this.view.sectors[each].dice.map((die, at) => ({ ...die, god: each, at })));
+    return dice.find((die) => die.god === god && die.colour === colour && String(die.face) === face) ?? this.pointed;
+  });
+
+  takeText(die: { god: God; colour: string; face: number }): string {
+    return `take ${die.god} ${die.colour} ${die.face}`;
+  }
+
+  /** The seats as they stand around the table: oneself first, then in turn order. */
+  readonly others = $derived.by((): SeatView[] => {
+    const { order, seats } = this.view;
+    return order.flatMap((seat) => seats.find((each) => each.seat === seat && seat !== this.me) ?? []);
+  });
+}
+
+const [getTable, setTable] = createContext<Table>();
+export { getTable };
+
+export function provideTable(given: () => Props): Table {
+  return setTable(new Table(given));
+}
+
+export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : amount > 0 ? `+${amount}` : '0');
+export const sum = (amounts: Partial<Record<string, number>>): number => Object.values(amounts).reduce<number>((total, amount) => total + (amount ?? 0), 0);
