@@ -1,0 +1,131 @@
+# Words of Kemet's board that the game itself does not need.
+
+kemet-map = Map of Kemet
+kemet-tab-map = Map
+kemet-tab-day = Day
+kemet-tab-powers = Powers
+kemet-tab-hand = Hand
+kemet-tab-players = Players
+kemet-letter-ruby = R
+kemet-letter-sapphire = S
+kemet-letter-diamond = D
+kemet-letter-onyx = O
+kemet-under_sand = under the sand
+kemet-east_bank = East bank
+kemet-race = wins if held as a turn begins
+kemet-day = Your day
+kemet-day-of = { $seat }'s day
+kemet-deed-move = Move
+kemet-deed-recruit = Recruit
+kemet-deed-build = Build
+kemet-deed-pray = Pray
+kemet-deed-buy = Buy
+kemet-tier-due = needs the next token
+kemet-tier-empty = still empty
+kemet-decision = Decision
+kemet-hand = Your cards
+kemet-powers = Powers
+kemet-powers-hint = Point at a tile to read it. A gold edge: you could buy it today.
+kemet-filter = Show
+kemet-filter-all = all tiles
+kemet-filter-today = could buy today
+kemet-filter-battle = for battle
+kemet-filter-move = for moving
+kemet-filter-night = at night
+kemet-filter-mine = my own
+kemet-filter-others = of the others
+kemet-keep = Compare
+kemet-keep-not = Let go
+kemet-price = Costs { $pp } PP.
+kemet-today = You could buy it today.
+kemet-lack-copy = No copy is left.
+kemet-lack-art = You own it.
+kemet-lack-color = { $colour }: bought today already.
+kemet-lack-pyramid = { $has ->
+    [0] { $colour }: needs a pyramid of height { $needs }, you control none.
+   *[other] { $colour }: needs a pyramid of height { $needs }, yours has { $has }.
+}
+kemet-lack-space = No buy space of this colour is free.
+kemet-lack-pp = You have { $has } PP.
+kemet-units = { $army } units on the map, { $supply } in supply
+kemet-fame-of = { $lasting } lasting, { $held } held
+kemet-march = March from { $area }
+kemet-march-range = { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}, { $points ->
+    [one] { $points } step
+   *[other] { $points } steps
+}: { $areas } areas within reach
+kemet-march-hint = Choose an area on the map: the number is the steps it takes, swords mean battle.
+kemet-march-forget = Another way
+kemet-or-teleport = or by teleport: { $points ->
+    [0] no steps
+    [one] { $points } step
+   *[other] { $points } steps
+}, { $pp } PP
+kemet-odds = You win { $wins } of { $pairs } pairs
+kemet-odds-holds = { $holds } with units left
+kemet-odds-sure = { $sure } whatever is added
+kemet-odds-then = wins { $wins }
+kemet-battle = Battle
+kemet-battle-secret = war council · in secret
+kemet-battle-open = cards revealed
+kemet-battle-won = { $seat } has won
+kemet-attacks = attacks
+kemet-defends = defends
+kemet-units-left = { $count ->
+    [0] nobody is left
+    [one] { $count } unit left
+   *[other] { $count } units left
+}
+kemet-your-cards = Your cards: one to play, one laid aside unseen
+kemet-their-cards = { $seat }: { $count } of these { $may } in hand, { $divine } DI cards
+kemet-card-play = play
+kemet-card-aside = aside
+kemet-used = used
+kemet-aside = aside
+kemet-pair-holds = won, units are left
+kemet-pair-wins = won, nobody is left
+kemet-pair-lost = lost
+kemet-pair-losses = (you lose { $lost }, the enemy { $killed })
+kemet-step-cards = Cards
+kemet-step-strength = Strength
+kemet-step-damage = Damage
+kemet-step-protection = Protection
+kemet-step-losses = Casualties
+kemet-step-winner = Winner
+kemet-step-rewards = Fame and rewards
+kemet-step-after = Retreat and recall
+kemet-number-units = units
+kemet-number-count = units
+kemet-number-height = height
+kemet-number-veterans_pp = veterans
+kemet-number-veterans_di = cards
+kemet-says-troop = { $count ->
+    [one] { $seat }, { $count } unit
+   *[other] { $seat }, { $count } units
+}
+kemet-says-pyramid = { $colour } pyramid, height { $height }
+kemet-says-fame = fame point of { $seat }
+kemet-says-way = { $points ->
+    [0] by teleport for { $pp } PP
+    [one] { $points } step
+   *[other] { $points } steps
+}
+kemet-says-odds = battle, you win { $wins } of { $pairs } pairs
+kemet-short-war_rage = +1 strength
+kemet-short-war_fury = +2 strength
+kemet-short-bloody_battle = +1 damage
+kemet-short-bloodbath = +2 damage
+kemet-short-bronze_wall = +1 protection
+kemet-short-iron_wall = +2 protection
+kemet-short-glory = PP if you win
+kemet-short-swiftness = +1 step
+kemet-short-transfer = to an obelisk
+kemet-short-open_gates = through walls
+kemet-short-raining_fire = kills a unit
+kemet-short-prayer = gains PP
+kemet-short-enlistment = places units
+kemet-short-mana_theft = takes PP
+kemet-short-diversion = no effect
