@@ -12,8 +12,7 @@ ankh-region = регион { $token }
 ankh-region-told = Регион { $token } · клеток суши: { $size }
 ankh-legal = можно выбрать
 ankh-range = в пределах 3 шагов
-ankh-moved = перемещена
-ankh-if-now = случись это сейчас
+ankh-if-now = сейчас:
 ankh-would-merge = слияние
 ankh-would-be-forgotten = забвение
 ankh-would-win = впереди
@@ -22,10 +21,10 @@ ankh-conflict-in = { $events ->
    *[other] до конфликта { $conflict } событий: { $events }
 }
 ankh-conflict-now = идёт конфликт { $conflict }
-ankh-red = красная часть (0–{ $last }): забвение после конфликта 4
-ankh-top-ahead = верхний в стопке впереди
-ankh-blue = синяя часть: забвения нет
-ankh-wins-at = { $last } — сразу победа
+ankh-red = красная (0–{ $last }): забвение после конфликта 4
+ankh-top-ahead = верхний впереди
+ankh-blue = синяя: спасён
+ankh-wins-at = { $last } — победа
 ankh-one-action = одно действие за ход
 ankh-two-actions = два действия, второе — ниже первого
 ankh-below = теперь ниже, чем «{ $track }»
@@ -39,7 +38,6 @@ ankh-left = { $steps ->
    *[other] ещё { $steps }
 }
 ankh-event-for = событие вызвал бы { $name }, если бы все по очереди выбирали это действие
-ankh-in-game = в этой игре
 ankh-stock = ещё { $count }
 ankh-removed = удалено { $count }
 ankh-does-satet = заканчивает ход на чужой фигурке и сдвигает её
@@ -94,3 +92,6 @@ ankh-about = Что это
 ankh-you-are-forgotten = Ваш бог забыт. Можно досмотреть игру или выйти из-за стола в любой момент: это ничего не стоит.
 ankh-stack = Место по поклонению
 ankh-tie-rule = На одном делении впереди тот, чей жетон выше в стопке.
+ankh-role-alone = –
+ankh-role-higher = решает в конфликтах
+ankh-role-lower = решает в свой ход
