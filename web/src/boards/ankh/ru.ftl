@@ -17,7 +17,7 @@ ankh-would-merge = слияние
 ankh-would-be-forgotten = забвение
 ankh-would-win = впереди
 ankh-conflict-in = { $events ->
-    [1] следующее событие — конфликт { $conflict }
+    [1] следующим — конфликт { $conflict }
    *[other] до конфликта { $conflict } событий: { $events }
 }
 ankh-conflict-now = идёт конфликт { $conflict }
@@ -43,8 +43,8 @@ ankh-removed = удалено { $count }
 ankh-does-satet = заканчивает ход на чужой фигурке и сдвигает её
 ankh-does-cat_mummy = погибает — остальные теряют 1 поклонение
 ankh-does-mummy = погибнув, возвращается к своему богу
-ankh-does-apep = может появиться на воде: стоит во всех регионах вокруг
-ankh-does-giant_scorpion = монументы в клешнях рушатся в начале конфликта
+ankh-does-apep = встаёт и на воду: сразу во всех регионах рядом
+ankh-does-giant_scorpion = рушит монументы в клешнях в начале конфликта
 ankh-does-androsphinx = чужие фигурки рядом имеют силу 0
 ankh-turn = ходит
 ankh-next = далее
