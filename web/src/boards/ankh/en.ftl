@@ -15,7 +15,6 @@ ankh-region-told = Region { $token } · { $size ->
 }
 ankh-legal = can be chosen
 ankh-range = range of 3 steps
-ankh-moved = moved
 ankh-if-now = if it came now
 ankh-would-merge = merge
 ankh-would-be-forgotten = forgotten
@@ -42,7 +41,6 @@ ankh-left = { $steps ->
    *[other] { $steps } left
 }
 ankh-event-for = { $name } would set off the event if all took this action in turn
-ankh-in-game = in this game
 ankh-stock = { $count } left
 ankh-removed = { $count } gone
 ankh-does-satet = ends its move on an enemy and pushes it 1 hex
@@ -97,3 +95,6 @@ ankh-about = What it is
 ankh-you-are-forgotten = Your god is forgotten. You may watch to the end or leave the table at any time; it costs you nothing.
 ankh-stack = Place by devotion
 ankh-tie-rule = On the same space the token higher in the stack is ahead.
+ankh-role-alone = –
+ankh-role-higher = decides in conflicts
+ankh-role-lower = own turns only

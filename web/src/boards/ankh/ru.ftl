@@ -12,20 +12,19 @@ ankh-region = регион { $token }
 ankh-region-told = Регион { $token } · клеток суши: { $size }
 ankh-legal = можно выбрать
 ankh-range = в пределах 3 шагов
-ankh-moved = перемещена
-ankh-if-now = случись это сейчас
+ankh-if-now = сейчас:
 ankh-would-merge = слияние
 ankh-would-be-forgotten = забвение
 ankh-would-win = впереди
 ankh-conflict-in = { $events ->
-    [1] следующее событие — конфликт { $conflict }
+    [1] следующим — конфликт { $conflict }
    *[other] до конфликта { $conflict } событий: { $events }
 }
 ankh-conflict-now = идёт конфликт { $conflict }
-ankh-red = красная часть (0–{ $last }): забвение после конфликта 4
-ankh-top-ahead = верхний в стопке впереди
-ankh-blue = синяя часть: забвения нет
-ankh-wins-at = { $last } — сразу победа
+ankh-red = красная (0–{ $last }): забвение после конфликта 4
+ankh-top-ahead = верхний впереди
+ankh-blue = синяя: спасён
+ankh-wins-at = { $last } — победа
 ankh-one-action = одно действие за ход
 ankh-two-actions = два действия, второе — ниже первого
 ankh-below = теперь ниже, чем «{ $track }»
@@ -39,14 +38,13 @@ ankh-left = { $steps ->
    *[other] ещё { $steps }
 }
 ankh-event-for = событие вызвал бы { $name }, если бы все по очереди выбирали это действие
-ankh-in-game = в этой игре
 ankh-stock = ещё { $count }
 ankh-removed = удалено { $count }
 ankh-does-satet = заканчивает ход на чужой фигурке и сдвигает её
 ankh-does-cat_mummy = погибает — остальные теряют 1 поклонение
 ankh-does-mummy = погибнув, возвращается к своему богу
-ankh-does-apep = может появиться на воде: стоит во всех регионах вокруг
-ankh-does-giant_scorpion = монументы в клешнях рушатся в начале конфликта
+ankh-does-apep = встаёт и на воду: сразу во всех регионах рядом
+ankh-does-giant_scorpion = рушит монументы в клешнях в начале конфликта
 ankh-does-androsphinx = чужие фигурки рядом имеют силу 0
 ankh-turn = ходит
 ankh-next = далее
@@ -94,3 +92,6 @@ ankh-about = Что это
 ankh-you-are-forgotten = Ваш бог забыт. Можно досмотреть игру или выйти из-за стола в любой момент: это ничего не стоит.
 ankh-stack = Место по поклонению
 ankh-tie-rule = На одном делении впереди тот, чей жетон выше в стопке.
+ankh-role-alone = –
+ankh-role-higher = решает в конфликтах
+ankh-role-lower = решает в свой ход
