@@ -21,6 +21,7 @@ export interface Recorded {
 }
 
 export async function recorded(game: string): Promise<Recorded> {
-  const answer = await fetch(new URL(`./positions/${game}.json`, import.meta.url));
+  // As vite serves it, so that positions recorded later are found too.
+  const answer = await fetch(`/src/bench/positions/${game}.json`);
   return answer.json() as Promise<Recorded>;
 }

@@ -14,7 +14,7 @@ kit-reveal-back = Step back
 kit-reveal-forward = Next step
 kit-reveal-again = Play again
 kit-reveal-speed = Speed: { $speed } times
-kit-reveal-at = Step { $step } of { $steps }
+kit-reveal-at = { $step } of { $steps }
 kit-reveal-skip = Skip
 kit-reveal-close = Go on
 

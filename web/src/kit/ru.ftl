@@ -16,7 +16,7 @@ kit-reveal-back = Шаг назад
 kit-reveal-forward = Следующий шаг
 kit-reveal-again = Показать ещё раз
 kit-reveal-speed = Скорость: { $speed }×
-kit-reveal-at = Шаг { $step } из { $steps }
+kit-reveal-at = { $step } из { $steps }
 kit-reveal-skip = Пропустить
 kit-reveal-close = Дальше
 

@@ -43,6 +43,27 @@ export class Sheets {
 
   /** Lets this thing be asked about: by the pointer resting on it, a long press, or `?` while it has the focus. */
   about(id: string): Attachment<HTMLElement | SVGElement> {
+    const asked = this.asked(id);
+    return (node) => {
+      const end = new AbortController();
+      const { signal } = end;
+      const rest = (event: Event): void => {
+        if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse' || this.shown?.pinned) return;
+        this.#forget();
+        this.#waiting = setTimeout(() => (this.shown = { id, anchor: node, pinned: false }), HOVER);
+      };
+      node.addEventListener('pointerenter', rest, { signal });
+      node.addEventListener('pointerleave', () => this.#leave(), { signal });
+      const forget = asked(node);
+      return () => {
+        end.abort();
+        forget?.();
+      };
+    };
+  }
+
+  /** The same without the pointer: where something else answers to it. */
+  asked(id: string): Attachment<HTMLElement | SVGElement> {
     return (node) => {
       const end = new AbortController();
       const { signal } = end;
@@ -51,12 +72,6 @@ export class Sheets {
       const on = <K extends keyof HTMLElementEventMap>(name: K, act: (event: HTMLElementEventMap[K]) => void, capture = false): void =>
         node.addEventListener(name, act as EventListener, { signal, capture });
 
-      on('pointerenter', (event) => {
-        if (event.pointerType !== 'mouse' || this.shown?.pinned) return;
-        this.#forget();
-        this.#waiting = setTimeout(() => (this.shown = { id, anchor: node, pinned: false }), HOVER);
-      });
-      on('pointerleave', () => this.#leave());
       on('pointerdown', (event) => {
         long = false;
         if (event.pointerType === 'mouse') return this.#leave();

@@ -32,6 +32,7 @@ function offeringOf(events: GameEvent[]): Chapter[] {
 }
 
 function scoringOf(events: GameEvent[]): Chapter[] {
+  if (!events.some(({ event }) => event === 'scored' || event === 'winner')) return [];
   const found = new Map<string, Chapter>();
   const add = (id: string, event: GameEvent, source?: string): void => {
     const chapter = found.get(id) ?? { id, of: 'scoring', source, events: [] };
