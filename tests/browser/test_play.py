@@ -30,7 +30,7 @@ def test_choosing_shows_what_it_changes_before_it_is_done(person: MakePerson) ->
     someone.start()
     action = _bid(someone)
     someone.consider(action)
-    someone.page.wait_for_selector("ul[aria-label='What it changes'] >> text=Scribes")
+    someone.page.locator("ul[aria-label='What it changes'] li").first.wait_for()
     before = someone.page.locator("[data-seq]").get_attribute("data-seq")
     someone.page.keyboard.press("Escape")
     assert someone.page.locator("[data-confirm]").count() == 0

@@ -12,7 +12,9 @@ const light = tokens(css.slice(0, css.indexOf("[data-theme='dark']")));
 const dark = { ...light, ...tokens(css.slice(css.indexOf("[data-theme='dark']"))) };
 
 function tokens(text: string): Record<string, string> {
-  return Object.fromEntries([...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/gi)].map((match) => [match[1]!, match[2]!]));
+  return Object.fromEntries(
+    [...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/gi)].map((match) => [match[1]!, match[2]!]),
+  );
 }
 
 function linear(hex: string): Triple {
@@ -55,7 +57,9 @@ const VISION: Record<string, [Triple, Triple, Triple]> = {
 
 function seen(hex: string, matrix: [Triple, Triple, Triple]): Triple {
   const from = linear(hex);
-  return matrix.map((row) => Math.min(1, Math.max(0, row[0] * from[0] + row[1] * from[1] + row[2] * from[2]))) as Triple;
+  return matrix.map((row) =>
+    Math.min(1, Math.max(0, row[0] * from[0] + row[1] * from[1] + row[2] * from[2])),
+  ) as Triple;
 }
 
 function lab([r, g, b]: Triple): Triple {
@@ -106,7 +110,10 @@ const pairs = SEAT_IDS.flatMap((first, place) => SEAT_IDS.slice(place + 1).map((
 describe('the seats', () => {
   it.each(Object.keys(VISION))('stay apart for %s vision', (kind) => {
     for (const [first, second] of pairs) {
-      const [a, b] = [first, second].map((seat) => lab(seen(SEAT_LOOKS[seat].colour, VISION[kind]!))) as [Triple, Triple];
+      const [a, b] = [first, second].map((seat) => lab(seen(SEAT_LOOKS[seat].colour, VISION[kind]!))) as [
+        Triple,
+        Triple,
+      ];
       expect(distance(a, b), `${first} and ${second}`).toBeGreaterThan(15);
     }
   });
@@ -116,7 +123,8 @@ describe('the seats', () => {
   });
 
   it('carry a glyph that can be read, within an outline that shows on any ground', () => {
-    for (const seat of SEAT_IDS) expect(contrast(SEAT_LOOKS[seat].colour, SEAT_LOOKS[seat].ink), seat).toBeGreaterThan(3);
+    for (const seat of SEAT_IDS)
+      expect(contrast(SEAT_LOOKS[seat].colour, SEAT_LOOKS[seat].ink), seat).toBeGreaterThan(3);
     for (const theme of [light, dark]) {
       for (const ground of ['ground', 'panel', 'board', 'sand-1', 'sand-2', 'fertile-1', 'fertile-2']) {
         const outline = contrast(theme['piece-outline']!, theme[ground]!);

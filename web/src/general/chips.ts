@@ -22,7 +22,8 @@ export function chipsOf(words: GameWords, kind: Kind, value: unknown, legal: Rea
     if (of.kind === 'list' || of.kind === 'map') return null;
     return value.filter((each) => each !== null).map((each) => thingChip(words, of, each, legal));
   }
-  const isShort = isPlain(of) || (of.kind === 'record' && Object.values(value).every((each) => isLine(words, of, each)));
+  const isShort =
+    isPlain(of) || (of.kind === 'record' && Object.values(value).every((each) => isLine(words, of, each)));
   if (kind.kind !== 'map' || !kind.key || !isShort) return null;
   return Object.entries(value)
     .filter(([, each]) => !isNothing(each))
@@ -46,7 +47,9 @@ function entryChip(words: GameWords, map: Kind, key: string, value: unknown, leg
 function thingChip(words: GameWords, kind: Kind, value: unknown, legal: ReadonlySet<string>): Chip {
   if (kind.kind === 'record') {
     const values = fieldsOf(value as object);
-    const named = toldMembers(words, kind.record ?? '', values).find((member) => member.type.kind === 'name' && member.type.domain !== 'seat');
+    const named = toldMembers(words, kind.record ?? '', values).find(
+      (member) => member.type.kind === 'name' && member.type.domain !== 'seat',
+    );
     const key = named && `${named.type.domain}-${String(values[named.name])}`;
     return {
       text: recordText(words, kind.record ?? '', values),

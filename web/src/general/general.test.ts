@@ -6,14 +6,28 @@ import { chipsOf } from './chips';
 import { isNothing, legalThings, recordText, valueText } from './labels';
 import { rowsOf } from './rows';
 
-const member = (name: string, type: Kind, marks: Member['marks'] = []): Member => ({ name, type, marks, required: true });
+const member = (name: string, type: Kind, marks: Member['marks'] = []): Member => ({
+  name,
+  type,
+  marks,
+  required: true,
+});
 const name = (domain: string): Kind => ({ kind: 'name', domain });
 const amount: Kind = { kind: 'number' };
 const facts: Facts = {
   ...recorded.facts,
   view: {
-    Bid: [member('province', name('province')), member('gold', amount, ['bare']), member('seat', name('seat')), member('ready', { kind: 'flag' }, ['untold'])],
-    Place: [member('owner', { ...name('seat'), optional: true }), member('stones', amount), member('cards', { kind: 'list', of: name('card') })],
+    Bid: [
+      member('province', name('province')),
+      member('gold', amount, ['bare']),
+      member('seat', name('seat')),
+      member('ready', { kind: 'flag' }, ['untold']),
+    ],
+    Place: [
+      member('owner', { ...name('seat'), optional: true }),
+      member('stones', amount),
+      member('cards', { kind: 'list', of: name('card') }),
+    ],
   },
 };
 const words = new GameWords('en', facts, recorded.texts.en, recorded.seats, (key) => key);
@@ -41,7 +55,10 @@ describe('what a game has declared is told without guessing', () => {
   });
 
   it('makes a table of records, with the columns that say something', () => {
-    const rows = rowsOf(words, provinces, { thebes: { owner: 'A', stones: 2, cards: [] }, abu: { owner: null, stones: 0, cards: [] } })!;
+    const rows = rowsOf(words, provinces, {
+      thebes: { owner: 'A', stones: 2, cards: [] },
+      abu: { owner: null, stones: 0, cards: [] },
+    })!;
     expect(rows.rows.map((row) => [row.key, row.name])).toEqual([
       ['province-thebes', 'Thebes'],
       ['province-abu', 'Abu'],
@@ -58,7 +75,12 @@ describe('what a game has declared is told without guessing', () => {
   });
 
   it('marks only what can be chosen by itself', () => {
-    const option = (text: string): Option => ({ text, verb: text.split(' ')[0]!, args: text.split(' ').slice(1), label: text });
+    const option = (text: string): Option => ({
+      text,
+      verb: text.split(' ')[0]!,
+      args: text.split(' ').slice(1),
+      label: text,
+    });
     expect([...legalThings(words, [option('bid thebes 6'), option('pass')])]).toEqual(['province-thebes']);
   });
 

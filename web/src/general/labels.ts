@@ -55,7 +55,8 @@ export function recordText(words: GameWords, record: string, values: Record<stri
     const label = fieldLabel(words, record, member.name);
     if (value === true) parts.push(label);
     else if (member.type.kind === 'name') parts.push(valueText(words, member.type, value));
-    else if (isMarked(member, 'bare') && parts.length) parts.push(`${parts.pop()} ${valueText(words, member.type, value)}`);
+    else if (isMarked(member, 'bare') && parts.length)
+      parts.push(`${parts.pop()} ${valueText(words, member.type, value)}`);
     else parts.push(`${label} ${valueText(words, member.type, value)}`);
   }
   return parts.length ? parts.join(' · ') : '–';
@@ -70,7 +71,9 @@ export function legalThings(words: GameWords, options: Option[]): Set<string> {
   const found = new Set<string>();
   for (const { verb, args } of options) {
     const domains = words.factsOfGame.verbs.find((each) => each.name === verb)?.domains ?? [];
-    const named = domains.flatMap((domain, place) => (domain.values.every(isAmount) ? [] : [`${domain.name}-${args[place]}`]));
+    const named = domains.flatMap((domain, place) =>
+      domain.values.every(isAmount) ? [] : [`${domain.name}-${args[place]}`],
+    );
     if (named.length === 1) found.add(named[0]!);
   }
   return found;

@@ -24,14 +24,28 @@ export function rowsOf(words: GameWords, kind: Kind, value: unknown): Rows | nul
   const entries = Object.entries(value).filter(([, each]) => each !== null);
   if (entries.length === 0) return null;
   const all = entries.map(([key, cells]) => ({ key, cells: fieldsOf(cells) }));
-  const naming = kind.kind === 'list' ? namingMember(words, record, all.map((row) => row.cells)) : undefined;
+  const naming =
+    kind.kind === 'list'
+      ? namingMember(
+          words,
+          record,
+          all.map((row) => row.cells),
+        )
+      : undefined;
   const rows = all.map(({ key, cells }, place) => rowOf(words, kind, naming, key, cells, place));
   const told = new Set(all.flatMap((row) => toldMembers(words, record, row.cells).map((member) => member.name)));
   const columns = membersOf(words.factsOfGame, record).filter((member) => told.has(member.name) && member !== naming);
   return { record, columns, rows };
 }
 
-function rowOf(words: GameWords, kind: Kind, naming: Member | undefined, key: string, cells: Record<string, unknown>, place: number): Row {
+function rowOf(
+  words: GameWords,
+  kind: Kind,
+  naming: Member | undefined,
+  key: string,
+  cells: Record<string, unknown>,
+  place: number,
+): Row {
   const named = kind.kind === 'map' ? kind.key : naming?.type;
   const value = kind.kind === 'map' ? key : naming && cells[naming.name];
   if (!named || value === undefined) return { key: '', name: String(place + 1), cells };

@@ -20,7 +20,11 @@ export function usualOptions(game: GameSummary): Record<string, boolean | string
 }
 
 /** What is chosen, where it matters for so many players; the rest stays as usual. */
-export function chosenOptions(game: GameSummary, players: number, chosen: Record<string, boolean | string>): Record<string, boolean | string> {
+export function chosenOptions(
+  game: GameSummary,
+  players: number,
+  chosen: Record<string, boolean | string>,
+): Record<string, boolean | string> {
   const mattering = optionsFor(game, players).map((option) => option.name);
   return { ...usualOptions(game), ...Object.fromEntries(mattering.map((name) => [name, chosen[name]!])) };
 }

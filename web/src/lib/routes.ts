@@ -13,7 +13,12 @@ export function parse(path: string, search: string): Route {
   if (parts[0] === 'table' && parts[1] && parts.length === 2) {
     const query = new URLSearchParams(search);
     const move = Number(query.get('move'));
-    return { page: 'table', id: parts[1], invite: query.get('invite'), move: Number.isInteger(move) && move > 0 ? move : null };
+    return {
+      page: 'table',
+      id: parts[1],
+      invite: query.get('invite'),
+      move: Number.isInteger(move) && move > 0 ? move : null,
+    };
   }
   if (parts[0] === 'settings' && parts.length === 1) return { page: 'settings' };
   return { page: 'unknown' };

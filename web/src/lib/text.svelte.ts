@@ -7,7 +7,10 @@ import { format, makeBundle } from './words';
 
 type Sources = Record<string, () => Promise<string>>;
 
-const common: Sources = import.meta.glob<string>(['../texts/*.ftl', '../kit/*.ftl'], { query: '?raw', import: 'default' });
+const common: Sources = import.meta.glob<string>(['../texts/*.ftl', '../kit/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 const ofBoards: Sources = import.meta.glob<string>('../boards/*/*.ftl', { query: '?raw', import: 'default' });
 
 let bundle = $state.raw<FluentBundle | null>(null);

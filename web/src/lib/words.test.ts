@@ -34,7 +34,9 @@ describe('words beyond the catalogue', () => {
 
   it('gives seats their names, also several at once', () => {
     expect(words.name('seat', 'B')).toBe('Boris');
-    expect(words.refusal({ reason: 'not-your-turn', values: { waiting: 'B C' }, message: '' })).toContain('Boris, Clara');
+    expect(words.refusal({ reason: 'not-your-turn', values: { waiting: 'B C' }, message: '' })).toContain(
+      'Boris, Clara',
+    );
   });
 
   it('makes ids readable where there is no text', () => {
@@ -55,7 +57,10 @@ describe('words beyond the catalogue', () => {
   });
 
   it('points at the things an event is about', () => {
-    expect(words.places({ event: 'bid', seat: 'A', province: 'thebes', gold: 6 })).toEqual(['seat-A', 'province-thebes']);
+    expect(words.places({ event: 'bid', seat: 'A', province: 'thebes', gold: 6 })).toEqual([
+      'seat-A',
+      'province-thebes',
+    ]);
   });
 
   it('parses an action', () => {

@@ -1,6 +1,18 @@
 // Words of a game in one language, rendered here from the catalogue the server gives. Mirrors ennead.texts.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Decision, Effect, Facts, FieldFacts, GameEvent, Kind, Language, Refusal, Value, View, Words } from '../boards/types';
+import type {
+  Decision,
+  Effect,
+  Facts,
+  FieldFacts,
+  GameEvent,
+  Kind,
+  Language,
+  Refusal,
+  Value,
+  View,
+  Words,
+} from '../boards/types';
 import type { GameTexts } from '../generated/messages';
 
 type Values = Record<string, FluentVariable>;
@@ -87,7 +99,12 @@ export class GameWords implements Words {
     const key = `verb-${verb}`;
     if (this.has(key)) return this.say(key);
     const facts = this.verbs.get(verb);
-    const text = facts && this.actionWith(verb, facts.domains.map(() => '…'));
+    const text =
+      facts &&
+      this.actionWith(
+        verb,
+        facts.domains.map(() => '…'),
+      );
     if (!text) return readable(verb);
     // Gaps at either end say nothing, and a text of gaps alone leaves it to the values.
     const told = text.replace(/^[…\s:,.–—-]+|[…\s:,.–—-]+$/gu, '');

@@ -39,9 +39,14 @@ describe('the list of choices', () => {
   });
 
   it('offers every choice in a row, however many arguments its verb has', () => {
-    const dice = options(['yellow 1', 'yellow 6', 'black 6', 'grey 2', 'grey 3'].flatMap((die) => [`take horus ${die}`, `take ra ${die}`]));
+    const dice = options(
+      ['yellow 1', 'yellow 6', 'black 6', 'grey 2', 'grey 3'].flatMap((die) => [`take horus ${die}`, `take ra ${die}`]),
+    );
     const rows = choiceTree(dice, words)[0]!.children;
-    expect(rows.map((row) => [row.text, row.children.length])).toEqual([['take horus', 5], ['take ra', 5]]);
+    expect(rows.map((row) => [row.text, row.children.length])).toEqual([
+      ['take horus', 5],
+      ['take ra', 5],
+    ]);
     expect(rows[0]!.children.map((leaf) => leaf.option?.text)[1]).toBe('take horus yellow 6');
     expect(rows[0]!.children[1]!.label).toBe('Yellow 6');
   });

@@ -42,8 +42,17 @@ function byArgument(options: Option[], words: GameWords, domains: string[]): Cho
   return [...rows].map(([value, all]) => {
     const label = name(value, 0);
     if (all[0]!.args.length <= 1) return leaf(all[0]!, label);
-    const rest = (option: Option) => option.args.slice(1).map((each, place) => name(each, place + 1)).join(' ');
-    return branch(label, label, `${all[0]!.verb} ${value}`, all.map((option) => leaf(option, rest(option))));
+    const rest = (option: Option) =>
+      option.args
+        .slice(1)
+        .map((each, place) => name(each, place + 1))
+        .join(' ');
+    return branch(
+      label,
+      label,
+      `${all[0]!.verb} ${value}`,
+      all.map((option) => leaf(option, rest(option))),
+    );
   });
 }
 

@@ -2,7 +2,11 @@
 import type { ClientMessage, ServerMessage } from '../generated/messages';
 
 /** What is sent, before it gets its key. */
-export type Unsent = ClientMessage extends infer Each ? (Each extends ClientMessage ? Omit<Each, 'key'> : never) : never;
+export type Unsent = ClientMessage extends infer Each
+  ? Each extends ClientMessage
+    ? Omit<Each, 'key'>
+    : never
+  : never;
 
 export type Connection =
   | { state: 'connecting' }

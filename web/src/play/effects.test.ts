@@ -20,7 +20,15 @@ describe('a line of a preview', () => {
   });
 
   it('tells a chance as a chance', () => {
-    const told = tell(effect(7, [[5, 1], [6, 9], [9, 2]]), 12, words);
+    const told = tell(
+      effect(7, [
+        [5, 1],
+        [6, 9],
+        [9, 2],
+      ]),
+      12,
+      words,
+    );
     expect(told.delta).toBe('');
     expect(told.amounts).toBe('7 → 5 … 9, chance-of-amount 6 9 12');
     expect(told.tone).toBe('bad');

@@ -12,13 +12,15 @@ export interface Told {
 
 export function tell(effect: Effect, samples: number, words: Words): Told {
   const label = words.effect(effect);
-  if (effect.before === null) return { label, delta: '', amounts: chanceOfNote(effect, samples, words), tone: toneOf(effect.good) };
+  if (effect.before === null)
+    return { label, delta: '', amounts: chanceOfNote(effect, samples, words), tone: toneOf(effect.good) };
   const amounts = effect.outcomes.map((outcome) => outcome.amount);
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
   const before = effect.before;
   const expected = effect.outcomes.reduce((sum, { amount, count }) => sum + amount * count, 0) / samples - before;
   const tone = toneOf(Math.sign(expected) * effect.good);
-  if (least === most) return { label, delta: signed(least - before), amounts: `${plain(before)} → ${plain(least)}`, tone };
+  if (least === most)
+    return { label, delta: signed(least - before), amounts: `${plain(before)} → ${plain(least)}`, tone };
   const likeliest = effect.outcomes.reduce((best, each) => (each.count > best.count ? each : best));
   const chance = words.ui('chance-of-amount', { amount: plain(likeliest.amount), count: likeliest.count, samples });
   return { label, delta: '', amounts: `${plain(before)} → ${plain(least)} … ${plain(most)}, ${chance}`, tone };

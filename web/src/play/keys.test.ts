@@ -22,6 +22,8 @@ describe('the keyboard', () => {
   });
 
   it("leaves the browser's own shortcuts alone", () => {
-    expect(commandOf({ key: 'r', code: 'KeyR', shiftKey: false, ctrlKey: true, altKey: false, metaKey: false })).toBeNull();
+    expect(
+      commandOf({ key: 'r', code: 'KeyR', shiftKey: false, ctrlKey: true, altKey: false, metaKey: false }),
+    ).toBeNull();
   });
 });

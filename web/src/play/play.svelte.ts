@@ -110,7 +110,9 @@ export class Play {
 
   /** Seats played at this screen, in order. */
   get mySeats(): SeatId[] {
-    return Object.keys(this.known.views).filter((seat) => seat !== '-').sort() as SeatId[];
+    return Object.keys(this.known.views)
+      .filter((seat) => seat !== '-')
+      .sort() as SeatId[];
   }
 
   get me(): SeatId | null {

@@ -32,7 +32,15 @@ function entry(seq: number, n = 0): Entry {
 }
 
 function update(seq: number, more: Partial<Extract<ServerMessage, { type: 'update' }>> = {}): ServerMessage {
-  return { type: 'update', seq, by: { seat: 'A', kind: 'action' }, views: { A: view(seq) }, events: [entry(seq)], undo, ...more };
+  return {
+    type: 'update',
+    seq,
+    by: { seat: 'A', kind: 'action' },
+    views: { A: view(seq) },
+    events: [entry(seq)],
+    undo,
+    ...more,
+  };
 }
 
 const joined: PlayState = reduce(NOTHING_KNOWN, {
@@ -104,7 +112,13 @@ describe('what a browser knows of a table', () => {
   });
 
   it('takes the newest views from a refusal of something stale', () => {
-    const state = reduce(joined, { type: 'refused', key: 'k', seq: 4, error: { reason: 'stale', values: {}, message: '' }, views: { A: view(7) } });
+    const state = reduce(joined, {
+      type: 'refused',
+      key: 'k',
+      seq: 4,
+      error: { reason: 'stale', values: {}, message: '' },
+      views: { A: view(7) },
+    });
     expect(state.seq).toBe(4);
     expect(state.views['A']?.players).toBe(7);
     expect(state.gap).toBe(true);
