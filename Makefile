@@ -22,7 +22,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8017
 DB ?= ennead.sqlite3
 
-.PHONY: play terminal test test-long check types web-check compiled bench arena-bars search-bench format fuzz clean browser board board-shots
+.PHONY: play terminal test test-long check types web-check compiled bench arena-bars search-bench format fuzz clean browser board board-shots docs pictures
 
 play: $(VENV)/play $(STATIC)/index.html
 	$(BIN)/ennead serve --host $(HOST) --port $(PORT) --db $(DB) --open
@@ -90,6 +90,14 @@ search-bench: $(VENV)/dev $(COMPILED)/installed
 
 compiled: $(COMPILED)/installed
 
+# The documentation site, into site/; any warning is an error.
+docs: $(VENV)/dev
+	$(BIN)/python -m mkdocs build --strict --quiet --site-dir site
+
+# Pictures of the games for README and site: needs Chromium.
+pictures: $(VENV)/dev $(STATIC)/index.html
+	$(BIN)/python docs/site/pictures.py
+
 # The stamps say for which files an environment was made.
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
@@ -99,7 +107,7 @@ $(VENV)/play: $(VENV)/bin/python pyproject.toml
 	touch $@
 
 $(VENV)/dev: $(VENV)/bin/python pyproject.toml
-	$(PIP) --editable '.[play,server,dev]'
+	$(PIP) --editable '.[play,server,dev,docs]'
 	touch $@ $(VENV)/play
 
 $(VENV)/node: $(VENV)/bin/python
@@ -124,4 +132,4 @@ $(STATIC)/index.html: web/node_modules/installed $(WEB)
 	cd web && $(WITH_NODE) $(NPM) run --silent build
 
 clean:
-	rm -rf $(VENV) $(COMPILED) build dist web/node_modules $(STATIC)
+	rm -rf $(VENV) $(COMPILED) build dist site web/node_modules $(STATIC)
