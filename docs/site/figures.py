@@ -5,13 +5,8 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-import matplotlib
-
-matplotlib.use("svg")
-# The same table gives the same file, to the byte.
-matplotlib.rcParams["svg.hashsalt"] = "ennead"
-
-import matplotlib.pyplot as plt
+from matplotlib import rc_context
+from matplotlib.figure import Figure
 
 ROOT = Path(__file__).parents[2]
 SAND, CLAY, NILE = "#c9a35c", "#a4552f", "#2f6f8f"
@@ -35,11 +30,12 @@ def number(cell: str) -> float:
     return float(found[0].replace(",", "")) if found else 0.0
 
 
-def written(figure: "plt.Figure") -> bytes:
+def written(figure: Figure) -> bytes:
+    """The picture as SVG; the same table gives the same file, to the byte."""
     out = io.BytesIO()
     figure.tight_layout()
-    figure.savefig(out, format="svg", metadata={"Date": None})
-    plt.close(figure)
+    with rc_context({"svg.hashsalt": "ennead"}):
+        figure.savefig(out, format="svg", metadata={"Date": None})
     return out.getvalue()
 
 
@@ -47,7 +43,8 @@ def speed() -> bytes:
     """Decisions and copies a second of each engine, from the README's table."""
     table = rows(ROOT / "README.md", "engine")
     names = [row[0] for row in table][::-1]
-    figure, places = plt.subplots(1, 2, figsize=(9, 3.6), sharey=True)
+    figure = Figure(figsize=(9, 3.6))
+    places = figure.subplots(1, 2, sharey=True)
     for axes, title, column in zip(places, ("decisions/s", "copies/s"), (1, 3), strict=True):
         plain = [number(row[column]) for row in table][::-1]
         compiled = [number(row[column + 1]) for row in table][::-1]
@@ -60,10 +57,11 @@ def speed() -> bytes:
 
 
 def strength() -> bytes:
-    """How often the better level wins, with its interval and the fair share, from the table of the bots' page."""
+    """How often the better level wins, with interval and fair share, from the table of the bots' page."""
     table = [row for row in rows(ROOT / "docs" / "bots.md", "game") if row[3] != "itself"]
     table = table[::-1]
-    figure, axes = plt.subplots(figsize=(9, 0.26 * len(table) + 1))
+    figure = Figure(figsize=(9, 0.26 * len(table) + 1))
+    axes = figure.subplots()
     for at, row in enumerate(table):
         rate, low, high = (float(each) for each in re.findall(r"\d+\.\d", row[6])[:3])
         axes.plot([low, high], [at, at], color=NILE, linewidth=5, alpha=0.45, solid_capstyle="round")

@@ -1,4 +1,4 @@
-"""Hooks of the documentation site: an anchor for each rule, links between them, pictures drawn from tables."""
+"""Hooks of the documentation site: anchors for rules, links between them, pictures drawn from tables."""
 
 import re
 import sys
