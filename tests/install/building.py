@@ -9,7 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 900.0
+# A compiled build on two busy cores takes its time.
+PATIENCE = 2700.0
 
 
 def attempt(*command: str | Path, cwd: Path, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:

@@ -118,13 +118,19 @@ def test_what_compose_starts_works_together(home: Path, tmp_path: Path) -> None:
     assert settings["ENNEAD_DB"] == "postgresql://ennead:a-long-word@db/ennead"
     settings["ENNEAD_DB"] = POSTGRES or str(tmp_path / "tables.sqlite3")
     settings["ENNEAD_PROXIES"] = "127.0.0.1"
-    command = [filled_in(part, known) for part in COMPOSE["services"]["proxy"]["command"]]
-    command = [proxy, *command[1:-1], command[-1].replace("ennead:8017", f"127.0.0.1:{behind}")]
-    home_of_proxy = {"XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path), "HOME": str(tmp_path)}
+    if POSTGRES:
+        run(scripts(home) / "python", "-m", "pip", "install", "--quiet", "asyncpg", cwd=tmp_path)
+    command = [proxy, "run", "--config", str(ROOT / "Caddyfile"), "--adapter", "caddyfile"]
+    of_proxy = {
+        name: filled_in(value, known) for name, value in COMPOSE["services"]["proxy"]["environment"].items()
+    }
+    of_proxy["ENNEAD_SERVER"] = f"127.0.0.1:{behind}"
+    for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"):
+        of_proxy[name] = str(tmp_path)
     serve = [scripts(home) / "ennead", "serve", "--port", str(behind)]
     with (
         running(serve, behind, tmp_path, **settings),
-        running(command, front, tmp_path, **home_of_proxy) as base,
+        running(command, front, tmp_path, **of_proxy) as base,
     ):
         assert_page(base)
         assert played_game(base) == "finished"

@@ -1,0 +1,1 @@
+"""The documentation says what is true, and its links lead somewhere."""
