@@ -21,7 +21,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8017
 DB ?= ennead.sqlite3
 
-.PHONY: play terminal test check web-check compiled bench arena-bars search-bench format fuzz clean browser
+.PHONY: play terminal test test-long check web-check compiled bench arena-bars search-bench format fuzz clean browser
 
 play: $(VENV)/play $(STATIC)/index.html
 	$(BIN)/ennead serve --host $(HOST) --port $(PORT) --db $(DB) --open
@@ -34,6 +34,10 @@ terminal: $(VENV)/play
 test: $(VENV)/dev $(COMPILED)/installed $(STATIC)/index.html check web-check browser
 	ENNEAD_COMPILED_PYTHON=$(COMPILED)/bin/python $(BIN)/python -m pytest -n 2 --dist worksteal -q --ignore=tests/browser
 	$(BIN)/python -m pytest -n 2 -q tests/browser
+
+# What takes too long for every change: hundreds of kills, tens of thousands of strange inputs.
+test-long: $(VENV)/dev
+	$(BIN)/python -m pytest -q -m long
 
 check: $(VENV)/dev
 	$(BIN)/ruff format --check .

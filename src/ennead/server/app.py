@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import ennead
 from ennead.server import errors, facts, pages, people, socket, tables
 from ennead.server.bots import BotPool
+from ennead.server.gate import Gate
 from ennead.server.hall import Hall
 from ennead.server.journal import Stopwatch, log_answer
 from ennead.server.limits import Limits, guard_rate
@@ -73,7 +74,7 @@ def create_app(settings: Settings) -> Litestar:
         guards=[guard_rate, guard_changes],
         dependencies={"visitor": Provide(provide_visitor)},
     )
-    return Litestar(
+    app = Litestar(
         route_handlers=[api, healthz, readyz, pages.front_page, pages.page],
         lifespan=[lifespan],
         state=State({"settings": settings, "limits": Limits(settings.rate_limits)}),
@@ -89,3 +90,5 @@ def create_app(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin()],
         ),
     )
+    app.asgi_handler = Gate(app.asgi_handler, settings)
+    return app

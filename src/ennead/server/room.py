@@ -81,6 +81,9 @@ class Room:
         self.id = id
         self.connections: set[Connection] = set()
         self.used = time.monotonic()
+        # When people were last here; who was not since the room came to be counts from then.
+        self._seen: dict[str, float] = {}
+        self._since = self.used
         self._changing = asyncio.Lock()
         self._loading = asyncio.Lock()
         self._talking = asyncio.Lock()
@@ -244,6 +247,12 @@ class Room:
     def present(self) -> set[str]:
         return {connection.user for connection in self.connections if connection.user is not None}
 
+    def away_for(self, user: str) -> float:
+        """Seconds since somebody was here; 0 for who is."""
+        if user in self.present():
+            return 0.0
+        return time.monotonic() - self._seen.get(user, self._since)
+
     def shown(self, user: str | None) -> wire.Table:
         return table_shown(self.header, user, self.present())
 
@@ -327,6 +336,7 @@ class Room:
         """Somebody's connection has ended."""
         self.connections.discard(connection)
         if connection.user is not None:
+            self._seen[connection.user] = time.monotonic()
             self.tell_table()
 
     def may_chat(self, user: str | None) -> bool:

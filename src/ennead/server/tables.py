@@ -190,7 +190,7 @@ async def change_seat(
         if table.status == "open":
             changed = _seat_before_start(room, had, person, bot)
         elif bot is not None:
-            changed = _hand_over(room, had, person, bot)
+            changed = _hand_over(room, had, person, bot, state.settings.away)
         else:
             changed = _take_back(had, person)
         record = table.sit(number, changed, now(), person.id)
@@ -217,14 +217,17 @@ def _seat_before_start(room: Room, seat: Seat, person: Person, bot: str | None) 
     return Seat(BOT, bots.BOTS[bot].names["en"], None, bot)
 
 
-def _hand_over(room: Room, seat: Seat, person: Person, bot: str) -> Seat:
+def _hand_over(room: Room, seat: Seat, person: Person, bot: str, patience: float) -> Seat:
     if seat.kind not in (PERSON, HOTSEAT):
         raise Refused("a-bot-sits-there")
     if seat.user != person.id:
         if room.header.owner != person.id:
             raise ApiError(403, "not-your-seat", "This is somebody else's seat.")
-        if seat.user in room.present():
-            raise ApiError(409, "person-is-there", "The person on this seat is there.")
+        away = room.away_for(seat.user or "")
+        if away < patience:
+            seconds = round(patience - away) or 1
+            said = f"The person on this seat may come back: wait {seconds} seconds."
+            raise ApiError(409, "person-is-there", said, seconds=seconds)
     return _stand_in(seat, bot)
 
 

@@ -1,6 +1,7 @@
 """What a table keeps: its seats and the numbered records of its append-only log."""
 
 from dataclasses import dataclass, field
+from types import NoneType
 from typing import Any, Final, Literal
 
 # Kinds of records. The first four change the position on the board.
@@ -93,6 +94,42 @@ def record_from(shown: dict[str, Any]) -> Record:
     record = Record(**shown)
     if record.kind not in KINDS:
         raise ValueError(f"unknown kind of record {record.kind!r}")
-    record.chances = [(str(purpose), list(result)) for purpose, result in record.chances]
-    record.events = [(str(name), list(values)) for name, values in record.events]
+    record.chances = [(purpose, list(result)) for purpose, result in record.chances]
+    record.events = [(name, list(values)) for name, values in record.events]
     return record
+
+
+# The types a record's values may have, and the longest texts.
+TYPES: dict[str, tuple[type, ...]] = {
+    "number": (int,),
+    "seq": (int,),
+    "kind": (str,),
+    "at": (str,),
+    "seat": (int, NoneType),
+    "user": (str, NoneType),
+    "key": (str, NoneType),
+    "do": (str,),
+    "to": (int,),
+    "how": (str,),
+    "chances": (list,),
+    "events": (list,),
+    "barrier": (str,),
+    "sealed": (bool,),
+    "private": (bool,),
+    "hash": (str,),
+    "sits": (dict, NoneType),
+}
+LONGEST = 200
+
+
+def check_types(record: Record) -> None:
+    """For records from elsewhere; raises TypeError when a value is not what the log holds."""
+    for name, types in TYPES.items():
+        value = getattr(record, name)
+        if type(value) not in types:
+            raise TypeError(f"{name} is {value!r:.60}")
+        if isinstance(value, str) and (len(value) > LONGEST or not value.isprintable()):
+            raise TypeError(f"{name} is no short text")
+    for name, numbers in (*record.chances, *record.events):
+        if type(name) is not str or not all(type(each) in (int, bool) for each in numbers):
+            raise TypeError(f"{name!r:.60} has values that are no numbers")

@@ -106,7 +106,7 @@ export const api = {
   signIn: async (name: string, password: string) =>
     remember(await call<Me>('POST', '/api/session', { name, password })),
   signOut: () => call<unknown>('DELETE', '/api/session'),
-  change: (what: { settings?: Record<string, unknown>; name?: string; password?: string }) =>
+  change: (what: { settings?: Record<string, unknown>; name?: string; password?: string; old_password?: string }) =>
     call<Me>('PATCH', '/api/me', what),
 
   tables: (which: 'mine' | 'open' | 'finished') => call<TableSummary[]>('GET', `/api/tables?${which}=1`),
