@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import ennead
 from ennead.server import errors, facts, pages, people, socket, tables
 from ennead.server.bots import BotPool
+from ennead.server.collector import Collector
 from ennead.server.gate import Gate
 from ennead.server.hall import Hall
 from ennead.server.journal import Stopwatch, log_answer
@@ -61,10 +62,13 @@ def create_app(settings: Settings) -> Litestar:
                 "hall": hall,
             }
         )
+        collector = Collector(hall.last_action)
         hall.open()
+        collector.open()
         try:
             yield
         finally:
+            await collector.close()
             await hall.close()
             await store.close()
 

@@ -13,6 +13,9 @@ from ennead.store import Person, Tables, now
 from ennead.table import Refused
 
 logger = logging.getLogger("ennead.server")
+# Seconds between two looks at what is idle, and for which a reader may take nothing that waits.
+SWEEP = 10.0
+PATIENCE = 20.0
 
 
 class Hall:
@@ -59,8 +62,12 @@ class Hall:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(min(30.0, self.settings.idle))
-            self.let_go(time.monotonic() - self.settings.idle)
+            await asyncio.sleep(min(SWEEP, self.settings.idle))
+            now = time.monotonic()
+            self.let_go(now - self.settings.idle)
+            for connection in self._connections():
+                if len(connection) and connection.took < now - PATIENCE:
+                    connection.cut_off.set()
 
     def let_go(self, before: float) -> None:
         """Forget tables unused since then, they are on disk; and their rooms, if nobody is there."""
@@ -69,6 +76,10 @@ class Hall:
                 room.unload()
                 if not room.connections:
                     del self.rooms[id]
+
+    def last_action(self) -> float:
+        """When somebody last used a table, by the monotonic clock."""
+        return max((room.used for room in self.rooms.values()), default=0.0)
 
     async def rename(self, person: Person) -> None:
         """Show a person's new name on their seats at all tables that go on."""

@@ -70,8 +70,8 @@ def carry_out(game: Game, state: State, record: Record, referee: LiveReferee) ->
 def collect(game: Game, record: Record, referee: LiveReferee) -> None:
     """Move what the referee noted into the record."""
     types = game.events.types
-    record.chances = [(chance.purpose, chance.result) for chance in referee.chances]
-    record.events = [(types[event.kind].name, list(event.values)) for event in referee.events]
+    record.chances = tuple((chance.purpose, tuple(chance.result)) for chance in referee.chances)
+    record.events = tuple((types[event.kind].name, event.values) for event in referee.events)
     if referee.chances:
         record.barrier = "chance-was-drawn"
     elif any(types[event.kind].reveals for event in referee.events):

@@ -1,6 +1,6 @@
 """What a table keeps: its seats and the numbered records of its append-only log."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from types import NoneType
 from typing import Any, Final, Literal
 
@@ -25,6 +25,10 @@ HOTSEAT: Final = "hotseat"
 BOT: Final = "bot"
 SeatKind = Literal["open", "person", "hotseat", "bot"]
 SEAT_KINDS = (OPEN, PERSON, HOTSEAT, BOT)
+
+
+# Names with numbers.
+Noted = tuple[tuple[str, tuple[int, ...]], ...]
 
 
 @dataclass(slots=True)
@@ -70,8 +74,9 @@ class Record:
     # For an undo: step, turn, consent or operator. For an answer: yes or no.
     how: str = ""
     # Results of chance, `[purpose, results]` each, and events, `[name, values]` each.
-    chances: list[tuple[str, list[int]]] = field(default_factory=list)
-    events: list[tuple[str, list[int]]] = field(default_factory=list)
+    # Tuples of plain values: the garbage collector need not look at them ever again.
+    chances: Noted = ()
+    events: Noted = ()
     # Why a move can't be taken back freely; empty when it can.
     barrier: str = ""
     # A sealed answer after which others were still missing: it tells the others no more than "ready".
@@ -94,8 +99,8 @@ def record_from(shown: dict[str, Any]) -> Record:
     record = Record(**shown)
     if record.kind not in KINDS:
         raise ValueError(f"unknown kind of record {record.kind!r}")
-    record.chances = [(purpose, list(result)) for purpose, result in record.chances]
-    record.events = [(name, list(values)) for name, values in record.events]
+    record.chances = tuple((purpose, tuple(result)) for purpose, result in record.chances)
+    record.events = tuple((name, tuple(values)) for name, values in record.events)
     return record
 
 
@@ -111,8 +116,8 @@ TYPES: dict[str, tuple[type, ...]] = {
     "do": (str,),
     "to": (int,),
     "how": (str,),
-    "chances": (list,),
-    "events": (list,),
+    "chances": (tuple,),
+    "events": (tuple,),
     "barrier": (str,),
     "sealed": (bool,),
     "private": (bool,),
