@@ -9,6 +9,7 @@ from litestar.exceptions import HTTPException, InternalServerException, Validati
 from ennead.core.game import BadOption
 from ennead.games import UnknownGame
 from ennead.server import wire
+from ennead.store import Overloaded
 from ennead.table import BadExport, NotAllowed, Refused
 
 logger = logging.getLogger("ennead.server")
@@ -56,6 +57,8 @@ def error_of(error: Exception) -> tuple[int, wire.Refusal]:
     if isinstance(error, Refused):
         status = 403 if isinstance(error, NotAllowed) else 409
         return status, _shown(error.reason, str(error), dict(error.refusal.values))
+    if isinstance(error, Overloaded):
+        return error_of(busy())
     if isinstance(error, BadOption):
         return 422, _shown("wrong-values", str(error), {})
     if isinstance(error, UnknownGame):

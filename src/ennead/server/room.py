@@ -20,7 +20,7 @@ from ennead.server.bots import BotPool
 from ennead.server.errors import busy, unknown_table
 from ennead.server.shown import entries_shown, may_undo_shown, proposal_shown, table_shown
 from ennead.server.wire import SEATS, encode
-from ennead.store import Conflict, Header, Tables, now
+from ennead.store import Conflict, Header, Overloaded, Tables, now
 from ennead.table import NotAllowed, Record, Refused, Table, telling
 from ennead.table.record import BOT, CLOSE, SEAT_CHANGE, UNDO, Kind
 
@@ -171,7 +171,7 @@ class Room:
         records = do(draft)
         try:
             header = await self._tables.save(self.header, draft, records)
-        except Conflict:
+        except (Conflict, Overloaded):
             raise
         except BaseException:
             self._unsure = True

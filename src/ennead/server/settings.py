@@ -39,6 +39,8 @@ class Settings:
     bot_pause: float = 0.15
     # Switched off for tests and measurements only.
     rate_limits: bool = True
+    # Sockets that may be open at the same time.
+    sockets: int = 5000
     # Seconds after which a table nobody uses leaves the memory.
     idle: float = 900.0
     # Seconds somebody must be away before the owner may let a bot play for them.
@@ -64,6 +66,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         bot_workers=_whole("BOT_WORKERS", known, plain.bot_workers, 256),
         bot_pause=_seconds("BOT_PAUSE", known, plain.bot_pause),
         rate_limits=known.get("RATE_LIMITS", "") not in ("0", "off", "no"),
+        sockets=_whole("SOCKETS", known, plain.sockets, 1_000_000),
         idle=_seconds("IDLE", known, plain.idle),
         away=_seconds("AWAY", known, plain.away),
     )

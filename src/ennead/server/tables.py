@@ -1,5 +1,6 @@
 """Routes for tables: making, finding, joining, leaving, looking back, exporting."""
 
+import asyncio
 import base64
 import secrets
 from typing import Annotated, Any
@@ -337,7 +338,9 @@ async def history(
 async def chart(id: FromPath[str], state: State) -> list[wire.ChartPoint]:
     """How the points of a finished game grew."""
     room = await _hall(state).enter(id)
-    return [wire.ChartPoint(**point) for point in telling.chart(await room.ready())]
+    # The whole game is played once more: not where it would hold up others.
+    points = await asyncio.to_thread(telling.chart, await room.ready())
+    return [wire.ChartPoint(**point) for point in points]
 
 
 @get("/tables/{id:str}/export")
