@@ -58,7 +58,7 @@ class LiveServer:
 
 @contextlib.contextmanager
 def running(**settings: Any) -> Iterator[LiveServer]:
-    values = {"bot_pause": 0.0, "rate_limits": False, **settings}
+    values = {"bot_pause": 0.0, "rate_limits": False, "away": 0.0, **settings}
     server = LiveServer(Settings(**values))
     server.start()
     try:

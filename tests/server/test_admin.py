@@ -10,7 +10,7 @@ import typer
 from typer.testing import CliRunner
 
 from ennead.server.commands import mount
-from ennead.server.people import hash_password
+from ennead.server.passwords import hash_password
 from ennead.store import People, Store, Tables
 from tests.store.test_store import header, play_and_save
 from tests.table.tables import AT

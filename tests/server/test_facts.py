@@ -77,7 +77,7 @@ def test_the_built_page_is_served(tmp_path: Path) -> None:
     (static / "assets" / "main-1a2b.js").write_text("export {};" * 300)
     (tmp_path / "secret.txt").write_text("secret")
     with running(database=str(tmp_path / "d.sqlite3"), static=static) as server:
-        http = httpx.Client(base_url=server.base)
+        http = httpx.Client(base_url=server.base, timeout=60)
         for path in ("/", "/tables/abc", "/index.html"):
             answer = http.get(path)
             assert "<title>Ennead</title>" in answer.text

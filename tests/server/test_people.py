@@ -1,9 +1,14 @@
 """Guests, accounts, sessions, names; cookies, CSRF and headers."""
 
+from pathlib import Path
+
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from ennead.server.errors import ApiError
+from ennead.server.limits import LIMITS, SHARING
+from ennead.server.passwords import check_password
 from tests.databases import awaited
 from tests.server.client import Person
 from tests.server.conftest import LiveServer, running
@@ -81,7 +86,12 @@ async def test_profile_and_sign_out_everywhere(live: LiveServer) -> None:
     changed = await first.send("PATCH", "/api/me", {"settings": {"lang": "ru"}, "name": "Boris II"})
     assert changed.json()["user"]["settings"] == {"lang": "ru"}
     assert (await second.look())["user"]["name"] == "Boris II"
-    assert (await first.send("PATCH", "/api/me", {"password": "even longer"})).status_code == 200
+    for old in ({}, {"old_password": "wrong"}):
+        refused = await first.send("PATCH", "/api/me", {"password": "even longer", **old})
+        assert (refused.status_code, refused.json()["error"]["reason"]) == (403, "wrong-password")
+    assert (await second.look())["user"] is not None
+    change = {"password": "even longer", "old_password": "long enough"}
+    assert (await first.send("PATCH", "/api/me", change)).status_code == 200
     assert (await second.look())["user"] is None
     assert (await first.look())["user"] is not None
     big = await first.send("PATCH", "/api/me", {"settings": {"x": "y" * 9000}})
@@ -136,7 +146,7 @@ async def test_the_socket_refuses_foreign_pages(live: LiveServer) -> None:
 
 @awaited
 async def test_the_session_cookie_is_http_only_and_rotates(live: LiveServer) -> None:
-    async with httpx.AsyncClient(base_url=live.base) as http:
+    async with httpx.AsyncClient(base_url=live.base, timeout=60) as http:
         answer = await http.get("/api/me")
         cookie = answer.headers["set-cookie"]
         assert "HttpOnly" in cookie
@@ -149,7 +159,7 @@ async def test_the_session_cookie_is_http_only_and_rotates(live: LiveServer) -> 
 
 @awaited
 async def test_every_answer_carries_the_strict_headers(live: LiveServer) -> None:
-    async with httpx.AsyncClient(base_url=live.base) as http:
+    async with httpx.AsyncClient(base_url=live.base, timeout=60) as http:
         for path in ("/", "/play/x", "/api/me", "/api/games", "/api/none", "/none.js", "/healthz"):
             headers = (await http.get(path)).headers
             policy = headers["content-security-policy"]
@@ -184,19 +194,125 @@ async def test_names_must_be_visible(live: LiveServer, name: str) -> None:
     assert answer.json()["error"]["message"]
 
 
+KNOWN = "password P@ssw0rd1 qwertyuiop 12345678 87654321 aaaaaaaa abcabcabc abababab iloveyou пароль123"
+OWN = "Nefertari nefertari1 iratrefen Nefertari2024 йцукенгш ennead2026 19641964 dragon!! zxcvbnm1"
+
+
+@pytest.mark.parametrize("password", [*KNOWN.split(), *OWN.split()])
+def test_passwords_that_are_guessed_first_are_refused(password: str) -> None:
+    with pytest.raises(ApiError) as refused:
+        check_password(password, "Nefertari")
+    assert (refused.value.status, refused.value.reason) == (422, "weak-password")
+
+
+def test_other_passwords_are_taken() -> None:
+    for password in (
+        "correct horse",
+        "long enough",
+        "Tr0ub4dor&3",
+        "семь слонов",
+        "xkq-vut-294",
+        "queen of the nile",
+    ):
+        check_password(password, "Nefertari")
+
+
 @awaited
-async def test_rate_limits_answer_429(tmp_path: object) -> None:
-    with running(database=f"{tmp_path}/limits.sqlite3", rate_limits=True) as server:
+async def test_an_account_needs_a_good_password_and_keeps_its_name(live: LiveServer) -> None:
+    person = Person(live.base)
+    await person.look()
+    weak = await person.send("POST", "/api/accounts", {"name": "Nefertari", "password": "nefertari"})
+    assert (weak.status_code, weak.json()["error"]["reason"]) == (422, "weak-password")
+    await person.post("/api/accounts", {"name": "Nefertari", "password": "long enough"})
+    guest = Person(live.base)
+    await guest.look()
+    for name in ("Nefertari", "nefertari", " NEFERTARI "):
+        taken = await guest.send("POST", "/api/guests", {"name": name})
+        assert (taken.status_code, taken.json()["error"]["reason"]) == (409, "name-is-taken")
+    await guest.post("/api/guests", {"name": "Tiy"})
+    renamed = await guest.send("PATCH", "/api/me", {"name": "Nefertari"})
+    assert renamed.status_code == 409
+    assert (await person.send("PATCH", "/api/me", {"name": "Nefertari"})).status_code == 200
+
+
+@awaited
+async def test_guessing_at_one_account_is_slowed_down_and_hinders_nobody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for kind in ("guess", "sign-in", "guesses"):  # no refilling, however slow the machine is
+        monkeypatch.setitem(LIMITS, kind, (LIMITS[kind][0], 1e-9))
+    with running(database=str(tmp_path / "limits.sqlite3"), rate_limits=True) as server:
         person = Person(server.base)
         await person.look()
-        answers = [
-            await person.send("POST", "/api/session", {"name": "nobody", "password": "long enough"})
-            for _ in range(14)
-        ]
-        assert [answer.status_code for answer in answers].count(429) >= 3
+        await person.post("/api/accounts", {"name": "Tiy", "password": "long enough"})
+        guesser = Person(server.base)
+        await guesser.look()
+        body = {"name": "Nefertari", "password": "long enough"}
+        answers = [await guesser.send("POST", "/api/session", body) for _ in range(13)]
+        assert [answer.status_code for answer in answers] == [401] * 10 + [429] * 3
         assert answers[-1].json()["error"]["reason"] == "too-fast"
         assert answers[-1].headers["retry-after"]
         other = Person(server.base)
         await other.look()
-        socket_person = await Person.guest(server.base, "a") if answers[-1].status_code != 429 else None
-        assert socket_person is None
+        await other.post("/api/session", {"name": "Tiy", "password": "long enough"})
+
+
+@awaited
+async def test_new_cookies_do_not_escape_the_limits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LIMITS, "read", (5, 1e-9))
+    with running(database=str(tmp_path / "limits.sqlite3"), rate_limits=True) as server:
+        async with httpx.AsyncClient(base_url=server.base, timeout=60) as http:
+            found = []
+            for number in range(5 * SHARING + 5):
+                http.cookies.set("ennead_session", f"invented-{number}")
+                found.append((await http.get("/api/bots")).status_code)
+        assert found == [200] * (5 * SHARING) + [429] * 5
+
+
+@awaited
+async def test_behind_https_the_cookie_belongs_to_this_host_only(tmp_path: Path) -> None:
+    with running(database=str(tmp_path / "secure.sqlite3"), secure=True) as server:
+        async with httpx.AsyncClient(base_url=server.base, timeout=60) as http:
+            cookie = (await http.get("/api/me")).headers["set-cookie"]
+    assert cookie.startswith("__Host-ennead_session=")
+    assert "Secure" in cookie
+    assert "Path=/" in cookie
+    assert "Domain" not in cookie
+
+
+@awaited
+async def test_a_foreign_host_gets_no_answer(tmp_path: Path) -> None:
+    """Neither a page nor a socket for a stranger's name that was made to point here."""
+    with running(database=str(tmp_path / "host.sqlite3"), hosts=("games.example",)) as server:
+        person = await Person.guest(server.base, "a")
+        table = await person.new_table([{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}])
+        for host in ("evil.example", f"evil.example:{server.port}", "127.0.0.1.evil.example", "x:99999"):
+            for path in ("/", "/api/me", f"/api/tables/{table['id']}", "/healthz"):
+                answer = await person.http.get(path, headers={"Host": host})
+                assert (answer.status_code, answer.json()["error"]["reason"]) == (421, "foreign-host")
+                assert "set-cookie" not in answer.headers
+            with pytest.raises(InvalidStatus):
+                await person.sit(table["id"], Host=host)
+        for host in (
+            "localhost",
+            "games.example",
+            "GAMES.example:443",
+            "[::1]",
+            "192.168.1.5:8017",
+            "a.localhost",
+        ):
+            assert (await person.http.get("/healthz", headers={"Host": host})).status_code == 200
+
+
+@awaited
+async def test_who_was_there_a_moment_ago_is_not_replaced(tmp_path: Path) -> None:
+    with running(database=str(tmp_path / "away.sqlite3"), away=3600.0) as server:
+        owner, guest = await Person.guest(server.base, "o"), await Person.guest(server.base, "g")
+        table = await owner.new_table([{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}], public=True)
+        await guest.post(f"/api/tables/{table['id']}/join", {"seat": "B"})
+        await owner.post(f"/api/tables/{table['id']}/start")
+        screen = await guest.sit(table["id"])
+        await screen.close()
+        refused = await owner.send("POST", f"/api/tables/{table['id']}/seats/B", {"kind": "bot"})
+        assert (refused.status_code, refused.json()["error"]["reason"]) == (409, "person-is-there")
+        assert 0 < refused.json()["error"]["values"]["seconds"] <= 3600

@@ -16,7 +16,7 @@ EXAMPLES = 25
 @pytest.mark.slow
 def test_no_generated_request_breaks_the_server(tmp_path: Path) -> None:
     with running(database=str(tmp_path / "fuzz.sqlite3")) as server:
-        http = httpx.Client(base_url=server.base)
+        http = httpx.Client(base_url=server.base, timeout=60)
         csrf = http.get("/api/me").json()["csrf"]
         csrf = http.post("/api/guests", json={"name": "fuzz"}, headers={"X-CSRF-Token": csrf}).json()["csrf"]
         seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]

@@ -237,7 +237,7 @@ def user(
     """List accounts; give one a new password or sign it out everywhere."""
 
     async def work(store: "Store") -> list[str]:
-        from ennead.server.people import hash_password
+        from ennead.server.passwords import hash_password
         from ennead.store import People
 
         people = People(store)

@@ -14,6 +14,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import ennead
 from ennead.server import errors, facts, pages, people, socket, tables
 from ennead.server.bots import BotPool
+from ennead.server.collector import Collector
+from ennead.server.gate import Gate
 from ennead.server.hall import Hall
 from ennead.server.journal import Stopwatch, log_answer
 from ennead.server.limits import Limits, guard_rate
@@ -60,10 +62,13 @@ def create_app(settings: Settings) -> Litestar:
                 "hall": hall,
             }
         )
+        collector = Collector(hall.last_action)
         hall.open()
+        collector.open()
         try:
             yield
         finally:
+            await collector.close()
             await hall.close()
             await store.close()
 
@@ -73,7 +78,7 @@ def create_app(settings: Settings) -> Litestar:
         guards=[guard_rate, guard_changes],
         dependencies={"visitor": Provide(provide_visitor)},
     )
-    return Litestar(
+    app = Litestar(
         route_handlers=[api, healthz, readyz, pages.front_page, pages.page],
         lifespan=[lifespan],
         state=State({"settings": settings, "limits": Limits(settings.rate_limits)}),
@@ -89,3 +94,5 @@ def create_app(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin()],
         ),
     )
+    app.asgi_handler = Gate(app.asgi_handler, settings)
+    return app

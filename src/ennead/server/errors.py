@@ -4,11 +4,12 @@ import logging
 from typing import Any
 
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 
 from ennead.core.game import BadOption
 from ennead.games import UnknownGame
 from ennead.server import wire
+from ennead.store import Overloaded
 from ennead.table import BadExport, NotAllowed, Refused
 
 logger = logging.getLogger("ennead.server")
@@ -56,6 +57,8 @@ def error_of(error: Exception) -> tuple[int, wire.Refusal]:
     if isinstance(error, Refused):
         status = 403 if isinstance(error, NotAllowed) else 409
         return status, _shown(error.reason, str(error), dict(error.refusal.values))
+    if isinstance(error, Overloaded):
+        return error_of(busy())
     if isinstance(error, BadOption):
         return 422, _shown("wrong-values", str(error), {})
     if isinstance(error, UnknownGame):
@@ -68,6 +71,9 @@ def error_of(error: Exception) -> tuple[int, wire.Refusal]:
         return 422, _shown("bad-export", str(error), {})
     if isinstance(error, ValidationException):
         return 422, _shown("wrong-values", _what_is_wrong(error), {})
+    if isinstance(error, InternalServerException):
+        # Litestar's word for a client that went away in the middle of its request.
+        return 400, _shown("malformed", "The request ended before it was whole.", {})
     if isinstance(error, HTTPException):
         reason = REASONS.get(error.status_code, "not-possible")
         return error.status_code, _shown(reason, error.detail or reason, {})
@@ -90,6 +96,6 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[wire.F
     """Turns an exception into its response; what nobody foresaw is logged, without its data."""
     status, shown = error_of(error)
     if status == 500:
-        logger.error("failed", exc_info=error, extra={"path": request.url.path})
+        logger.error("failed", exc_info=error, extra={"path": request.scope["path"]})
     headers = {"Retry-After": "5"} if status in (429, 503) else {}
     return Response(wire.Failure(shown), status_code=status, media_type=MediaType.JSON, headers=headers)

@@ -4,15 +4,20 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Iterator
 
 from ennead.server.bots import BotPool
-from ennead.server.errors import ApiError
+from ennead.server.errors import ApiError, busy
+from ennead.server.pace import Pace
 from ennead.server.room import Connection, Room
 from ennead.server.settings import Settings
 from ennead.store import Person, Tables, now
 from ennead.table import Refused
 
 logger = logging.getLogger("ennead.server")
+# Seconds between two looks at what is idle, and for which a reader may take nothing that waits.
+SWEEP = 10.0
+PATIENCE = 20.0
 
 
 class Hall:
@@ -23,11 +28,14 @@ class Hall:
         self.pool = pool
         self.settings = settings
         self.rooms: dict[str, Room] = {}
+        self.pace = Pace(settings.rate_limits)
+        self.sockets = 0
         self._sweeper: asyncio.Task[None] | None = None
         self._waker: asyncio.Task[None] | None = None
 
     def open(self) -> None:
         """Begin to let idle tables go, and wake the bots that were thinking when the server stopped."""
+        self.pace.open()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
         self._waker = asyncio.create_task(self._wake(), name="waker")
 
@@ -50,6 +58,17 @@ class Hall:
             raise
         return room
 
+    @contextlib.contextmanager
+    def place(self) -> Iterator[None]:
+        """A place for one more socket; raises a 503 when there is none, or when the server is far behind."""
+        if self.sockets >= self.settings.sockets or self.pace.is_behind:
+            raise busy()
+        self.sockets += 1
+        try:
+            yield
+        finally:
+            self.sockets -= 1
+
     async def _wake(self) -> None:
         for id in await self.tables.waiting_for_bots():
             try:
@@ -59,8 +78,16 @@ class Hall:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(min(30.0, self.settings.idle))
+            await asyncio.sleep(min(SWEEP, self.settings.idle))
             self.let_go(time.monotonic() - self.settings.idle)
+            self.cut_off_slow()
+
+    def cut_off_slow(self) -> None:
+        """End the connections of readers who have not taken anything of what waits for long."""
+        before = time.monotonic() - PATIENCE
+        for connection in self._connections():
+            if len(connection) and connection.took < before:
+                connection.cut_off.set()
 
     def let_go(self, before: float) -> None:
         """Forget tables unused since then, they are on disk; and their rooms, if nobody is there."""
@@ -69,6 +96,10 @@ class Hall:
                 room.unload()
                 if not room.connections:
                     del self.rooms[id]
+
+    def last_action(self) -> float:
+        """When somebody last used a table, by the monotonic clock."""
+        return max((room.used for room in self.rooms.values()), default=0.0)
 
     async def rename(self, person: Person) -> None:
         """Show a person's new name on their seats at all tables that go on."""
@@ -106,6 +137,7 @@ class Hall:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
+        await self.pace.close()
         for room in list(self.rooms.values()):
             await room.close()
         self.pool.close()

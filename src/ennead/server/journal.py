@@ -12,7 +12,19 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 access = logging.getLogger("ennead.access")
 BEGAN = "ennead_began"
-FIELDS = ("method", "path", "status", "ms", "table", "bot", "user", "kind")
+FIELDS = (
+    "method",
+    "path",
+    "status",
+    "ms",
+    "table",
+    "bot",
+    "user",
+    "kind",
+    "pauses",
+    "total_ms",
+    "longest_ms",
+)
 
 
 class JsonLines(logging.Formatter):

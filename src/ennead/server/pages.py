@@ -37,9 +37,12 @@ def _packed(path: Path, changed: float) -> tuple[bytes, bytes | None, str]:
 def _find(root: Path, asked: str) -> Path | None:
     """The file of the build that is asked for, or its front page; never anything outside."""
     root = root.resolve()
-    file = (root / asked.lstrip("/")).resolve() if "\0" not in asked else root
-    if file.is_relative_to(root) and file.is_file():
-        return file
+    try:
+        file = (root / asked.lstrip("/")).resolve()
+        if file.is_relative_to(root) and file.is_file():
+            return file
+    except (OSError, ValueError):  # a name no file can have
+        raise ApiError(404, "unknown", "There is no such file.") from None
     if Path(asked).suffix:
         raise ApiError(404, "unknown", "There is no such file.")
     front = root / "index.html"

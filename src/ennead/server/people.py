@@ -1,25 +1,25 @@
 """Routes for people: guests, accounts, sessions, settings."""
 
-import asyncio
 import logging
 import secrets
+from typing import Any
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
-from litestar import Response, delete, get, patch, post
+from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from ennead.server.cleaning import clean_name
 from ennead.server.errors import ApiError
 from ennead.server.hall import Hall
+from ennead.server.limits import Limits, address_of
+from ennead.server.passwords import NOBODY, check_password, hash_password, is_right
 from ennead.server.security import Asking, Sessions, Visitor, new_token, token_hash
 from ennead.server.wire import Credentials, Guest, Me, Profile, User, encode
 from ennead.store import Conflict, People, Person
+from ennead.store.people import login_of
 
 logger = logging.getLogger("ennead.server")
 MOST_SETTINGS = 8_000
-hasher = PasswordHasher()
 
 
 def new_id() -> str:
@@ -48,19 +48,11 @@ async def _sign_in(state: State, visitor: Visitor, person: Person) -> Response[M
     return Response(_shown(person, sessions.csrf(token)), status_code=200, cookies=[sessions.cookie(token)])
 
 
-async def hash_password(password: str) -> str:
-    return await asyncio.to_thread(hasher.hash, password)
-
-
-async def _is_right(stored: str, password: str) -> bool:
-    try:
-        return await asyncio.to_thread(hasher.verify, stored, password)
-    except (VerificationError, InvalidHashError):
-        return False
-
-
-# Verified when there is no such account, so that the time taken tells nothing.
-_NOBODY = hasher.hash(secrets.token_hex(16))
+async def _check_name_is_free(people: People, name: str, person: Person | None) -> None:
+    """The name of an account belongs to it: no guest may wear it."""
+    holder = await people.by_name(name)
+    if holder is not None and (person is None or holder.id != person.id):
+        raise ApiError(409, "name-is-taken", "This name is taken.")
 
 
 @get("/me")
@@ -79,7 +71,9 @@ async def become_guest(data: JSONBody[Guest], visitor: Asking, state: State) -> 
     people: People = state.people
     if visitor.person is not None:
         raise ApiError(409, "already-signed-in", "You are signed in already.")
-    person = await people.add(new_id(), clean_name(data.name))
+    name = clean_name(data.name)
+    await _check_name_is_free(people, name, None)
+    person = await people.add(new_id(), name)
     return await _sign_in(state, visitor, person)
 
 
@@ -88,6 +82,7 @@ async def make_account(data: JSONBody[Credentials], visitor: Asking, state: Stat
     """A name and a password; a guest keeps its seats."""
     people: People = state.people
     name = clean_name(data.name)
+    check_password(data.password, name)
     password = await hash_password(data.password)
     if visitor.person is not None and not visitor.person.guest:
         raise ApiError(409, "already-signed-in", "You are signed in already.")
@@ -104,15 +99,25 @@ async def make_account(data: JSONBody[Credentials], visitor: Asking, state: Stat
 
 
 @post("/session", opt={"limit": "sign-in"})
-async def sign_in(data: JSONBody[Credentials], visitor: Asking, state: State) -> Response[Me]:
-    """Sign in to an account."""
+async def sign_in(
+    request: Request[Any, Any, Any], data: JSONBody[Credentials], visitor: Asking, state: State
+) -> Response[Me]:
+    """Sign in to an account. Guessing is slowed down for each account by itself."""
     people: People = state.people
+    _count_guess(state, request, data.name)
     person = await people.by_name(data.name)
-    right = await _is_right(_NOBODY if person is None else person.password or _NOBODY, data.password)
+    right = await is_right(NOBODY if person is None else person.password or NOBODY, data.password)
     if person is None or not right:
         logger.info("sign-in refused", extra={"user": None if person is None else person.id})
         raise ApiError(401, "wrong-password", "There is no account of this name with this password.")
     return await _sign_in(state, visitor, person)
+
+
+def _count_guess(state: State, request: Request[Any, Any, Any], name: str) -> None:
+    """From one address a few guesses at one account; from all together more, but not without end."""
+    limits: Limits = state.limits
+    limits.spend("guess", f"{address_of(request)} {login_of(name)}")
+    limits.spend("guesses", login_of(name))
 
 
 @delete("/session", status_code=200)
@@ -127,7 +132,9 @@ async def sign_out(visitor: Asking, state: State) -> Response[Me]:
 
 
 @patch("/me")
-async def change_me(data: JSONBody[Profile], visitor: Asking, state: State) -> Me:
+async def change_me(
+    request: Request[Any, Any, Any], data: JSONBody[Profile], visitor: Asking, state: State
+) -> Me:
     """Change the name, the password (which signs out everywhere else) or the settings."""
     people: People = state.people
     person = visitor.signed_in()
@@ -138,9 +145,14 @@ async def change_me(data: JSONBody[Profile], visitor: Asking, state: State) -> M
         person.settings = data.settings
     if data.name is not None:
         person.name = clean_name(data.name)
+        await _check_name_is_free(people, person.name, person)
     if data.password is not None:
-        if person.guest:
+        if person.password is None:
             raise ApiError(409, "guests-have-no-password", "Make an account first.")
+        _count_guess(state, request, person.name)
+        if not await is_right(person.password, data.old_password or ""):
+            raise ApiError(403, "wrong-password", "The old password is missing or wrong.")
+        check_password(data.password, person.name)
         person.password = await hash_password(data.password)
     try:
         await people.change(person)

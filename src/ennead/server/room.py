@@ -20,7 +20,7 @@ from ennead.server.bots import BotPool
 from ennead.server.errors import busy, unknown_table
 from ennead.server.shown import entries_shown, may_undo_shown, proposal_shown, table_shown
 from ennead.server.wire import SEATS, encode
-from ennead.store import Conflict, Header, Tables, now
+from ennead.store import Conflict, Header, Overloaded, Tables, now
 from ennead.table import NotAllowed, Record, Refused, Table, telling
 from ennead.table.record import BOT, CLOSE, SEAT_CHANGE, UNDO, Kind
 
@@ -81,6 +81,9 @@ class Room:
         self.id = id
         self.connections: set[Connection] = set()
         self.used = time.monotonic()
+        # When people were last here; who was not since the room came to be counts from then.
+        self._seen: dict[str, float] = {}
+        self._since = self.used
         self._changing = asyncio.Lock()
         self._loading = asyncio.Lock()
         self._talking = asyncio.Lock()
@@ -168,7 +171,7 @@ class Room:
         records = do(draft)
         try:
             header = await self._tables.save(self.header, draft, records)
-        except Conflict:
+        except (Conflict, Overloaded):
             raise
         except BaseException:
             self._unsure = True
@@ -243,6 +246,12 @@ class Room:
 
     def present(self) -> set[str]:
         return {connection.user for connection in self.connections if connection.user is not None}
+
+    def away_for(self, user: str) -> float:
+        """Seconds since somebody was here; 0 for who is."""
+        if user in self.present():
+            return 0.0
+        return time.monotonic() - self._seen.get(user, self._since)
 
     def shown(self, user: str | None) -> wire.Table:
         return table_shown(self.header, user, self.present())
@@ -327,6 +336,7 @@ class Room:
         """Somebody's connection has ended."""
         self.connections.discard(connection)
         if connection.user is not None:
+            self._seen[connection.user] = time.monotonic()
             self.tell_table()
 
     def may_chat(self, user: str | None) -> bool:

@@ -17,7 +17,9 @@ from ennead.server.errors import ApiError
 from ennead.server.settings import Settings
 from ennead.store import People, Person
 
-COOKIE = "ennead_session"
+PLAIN_COOKIE = "ennead_session"
+# Behind https: browsers take such a cookie from this very host only.
+SECURE_COOKIE = "__Host-ennead_session"
 CSRF_HEADER = "x-csrf-token"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 COOKIE_AGE = 60 * 24 * 3600
@@ -66,16 +68,22 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def cookie_of(settings: Settings) -> str:
+    """The name of the session's cookie."""
+    return SECURE_COOKIE if settings.secure else PLAIN_COOKIE
+
+
 class Sessions:
     """Cookies, CSRF tokens and origins."""
 
     def __init__(self, people: People, settings: Settings, key: str) -> None:
         self.people = people
         self.settings = settings
+        self.cookie_name = cookie_of(settings)
         self._key = key.encode()
 
     async def visitor(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
-        token = connection.cookies.get(COOKIE)
+        token = connection.cookies.get(self.cookie_name)
         if not token or len(token) > 100:
             return Visitor(None, None)
         return Visitor(token, await self.people.signed_in(token_hash(token)))
@@ -86,7 +94,7 @@ class Sessions:
 
     def cookie(self, token: str) -> Cookie:
         return Cookie(
-            key=COOKIE,
+            key=self.cookie_name,
             value=token,
             max_age=COOKIE_AGE,
             path="/",
@@ -96,7 +104,7 @@ class Sessions:
         )
 
     def check_csrf(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-        token = connection.cookies.get(COOKIE, "")
+        token = connection.cookies.get(self.cookie_name, "")
         sent = connection.headers.get(CSRF_HEADER, "")
         if not token or not hmac.compare_digest(sent.encode(), self.csrf(token).encode()):
             raise ApiError(

@@ -27,6 +27,8 @@ class Settings:
     port: int = 8017
     # Origins besides the server's own from which pages may talk to it.
     origins: tuple[str, ...] = ()
+    # Names under which people reach the server, beside localhost and addresses in numbers.
+    hosts: tuple[str, ...] = ()
     # Addresses of reverse proxies whose X-Forwarded headers are believed; none by default.
     proxies: str = ""
     # Whether the cookie is sent over https only.
@@ -37,13 +39,17 @@ class Settings:
     bot_pause: float = 0.15
     # Switched off for tests and measurements only.
     rate_limits: bool = True
+    # Sockets that may be open at the same time.
+    sockets: int = 5000
     # Seconds after which a table nobody uses leaves the memory.
     idle: float = 900.0
+    # Seconds somebody must be away before the owner may let a bot play for them.
+    away: float = 120.0
     static: Path = Path(__file__).parent / "static"
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
-    """ENNEAD_DB, _HOST, _PORT, _ORIGINS, _PROXIES, _SECURE, _BOT_WORKERS, _BOT_PAUSE, _RATE_LIMITS, _IDLE."""
+    """The variables are named ENNEAD_DB, ENNEAD_HOST and so on; docs/server.md lists them."""
     prefix = "ENNEAD_"
     known = {
         name.removeprefix(prefix): value for name, value in environment.items() if name.startswith(prefix)
@@ -54,12 +60,15 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         host=known.get("HOST", plain.host),
         port=_whole("PORT", known, plain.port, 65535),
         origins=tuple(known.get("ORIGINS", "").split()),
+        hosts=tuple(known.get("HOSTS", "").split()),
         proxies=known.get("PROXIES", plain.proxies),
         secure=known.get("SECURE", "") in ("1", "true", "yes"),
         bot_workers=_whole("BOT_WORKERS", known, plain.bot_workers, 256),
         bot_pause=_seconds("BOT_PAUSE", known, plain.bot_pause),
         rate_limits=known.get("RATE_LIMITS", "") not in ("0", "off", "no"),
+        sockets=_whole("SOCKETS", known, plain.sockets, 1_000_000),
         idle=_seconds("IDLE", known, plain.idle),
+        away=_seconds("AWAY", known, plain.away),
     )
 
 

@@ -15,15 +15,17 @@ from ennead.server.cleaning import clean_text
 from ennead.server.errors import ApiError, error_of
 from ennead.server.hall import Hall
 from ennead.server.limits import Limits, address_of
+from ennead.server.pace import Pace
 from ennead.server.room import Connection, Room
 from ennead.server.security import Sessions, Visitor, token_hash
 from ennead.server.shown import may_undo_shown
 from ennead.server.wire import encode
-from ennead.store import Conflict, now
+from ennead.store import Conflict, Overloaded, now
 from ennead.table import NotAllowed, Record, Refused, Stale, Table, telling
 
 logger = logging.getLogger("ennead.server")
 UNKNOWN_TABLE = 4404
+BUSY = 4503
 TOO_SLOW = 4008
 # What reading from or writing to a connection that broke raises.
 BROKEN = (WebSocketDisconnect, OSError, RuntimeError)
@@ -38,13 +40,14 @@ async def play(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     hall: Hall = socket.app.state.hall
     await socket.accept()
     try:
-        room = await hall.enter(id)
+        with hall.place():
+            room = await hall.enter(id)
+            after = _number(socket.query_params.get("after"))
+            await _Session(socket, room, visitor, socket.app.state.limits, hall.pace).run(after)
     except (ApiError, Refused) as error:
+        full = isinstance(error, ApiError) and error.reason == "busy"
         await socket.send_data(encode(_refused(None, 0, error)).decode())
-        await socket.close(UNKNOWN_TABLE, "unknown table")
-        return
-    after = _number(socket.query_params.get("after"))
-    await _Session(socket, room, visitor, socket.app.state.limits).run(after)
+        await socket.close(BUSY if full else UNKNOWN_TABLE, str(error)[:100])
 
 
 def _number(text: Any) -> int:
@@ -60,12 +63,13 @@ class _Session:
     """One person's socket from accepting to closing."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], room: Room, visitor: Visitor, limits: Limits
+        self, socket: WebSocket[Any, Any, Any], room: Room, visitor: Visitor, limits: Limits, pace: Pace
     ) -> None:
         self.socket = socket
         self.room = room
         self.visitor = visitor
         self.limits = limits
+        self.pace = pace
         self.who = visitor.user or address_of(socket)
         session = None if visitor.token is None else token_hash(visitor.token)
         self.connection = Connection(visitor.user, session)
@@ -116,7 +120,7 @@ class _Session:
                 await self._change(message)
         except Stale as error:
             self._refuse_with_news(key, error)
-        except (Refused, ApiError) as error:
+        except (Refused, ApiError, Overloaded) as error:
             self._refuse(key, error)
         except Conflict:
             self._refuse(key, ApiError(409, "stale", "The table has been changed elsewhere: try again."))
@@ -157,11 +161,13 @@ class _Session:
         """What an action would bring, or why others are not possible."""
         self.limits.spend("preview", self.who)
         user = self.visitor.signed_in().id
-        table = await self.room.ready()
-        seat = _own_seat(table, user, message.seat)
-        if message.expect != table.seq:
-            raise Stale(message.expect, table.seq)
-        self.connection.say(encode(_told(table, seat, message)))
+        async with self.pace.turn():
+            table = await self.room.ready()
+            seat = _own_seat(table, user, message.seat)
+            if message.expect != table.seq:
+                raise Stale(message.expect, table.seq)
+            told = _told(table, seat, message)
+        self.connection.say(encode(told))
 
     async def _chat(self, message: wire.Chat) -> None:
         person = self.visitor.signed_in()

@@ -1,5 +1,6 @@
 """Routes for tables: making, finding, joining, leaving, looking back, exporting."""
 
+import asyncio
 import base64
 import secrets
 from typing import Annotated, Any
@@ -190,7 +191,7 @@ async def change_seat(
         if table.status == "open":
             changed = _seat_before_start(room, had, person, bot)
         elif bot is not None:
-            changed = _hand_over(room, had, person, bot)
+            changed = _hand_over(room, had, person, bot, state.settings.away)
         else:
             changed = _take_back(had, person)
         record = table.sit(number, changed, now(), person.id)
@@ -217,14 +218,17 @@ def _seat_before_start(room: Room, seat: Seat, person: Person, bot: str | None) 
     return Seat(BOT, bots.BOTS[bot].names["en"], None, bot)
 
 
-def _hand_over(room: Room, seat: Seat, person: Person, bot: str) -> Seat:
+def _hand_over(room: Room, seat: Seat, person: Person, bot: str, patience: float) -> Seat:
     if seat.kind not in (PERSON, HOTSEAT):
         raise Refused("a-bot-sits-there")
     if seat.user != person.id:
         if room.header.owner != person.id:
             raise ApiError(403, "not-your-seat", "This is somebody else's seat.")
-        if seat.user in room.present():
-            raise ApiError(409, "person-is-there", "The person on this seat is there.")
+        away = room.away_for(seat.user or "")
+        if away < patience:
+            seconds = round(patience - away) or 1
+            said = f"The person on this seat may come back: wait {seconds} seconds."
+            raise ApiError(409, "person-is-there", said, seconds=seconds)
     return _stand_in(seat, bot)
 
 
@@ -334,7 +338,9 @@ async def history(
 async def chart(id: FromPath[str], state: State) -> list[wire.ChartPoint]:
     """How the points of a finished game grew."""
     room = await _hall(state).enter(id)
-    return [wire.ChartPoint(**point) for point in telling.chart(await room.ready())]
+    # The whole game is played once more: not where it would hold up others.
+    points = await asyncio.to_thread(telling.chart, await room.ready())
+    return [wire.ChartPoint(**point) for point in points]
 
 
 @get("/tables/{id:str}/export")

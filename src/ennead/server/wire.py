@@ -43,7 +43,9 @@ class Profile(Struct, forbid_unknown_fields=True):
     """What a person changes; `settings` replace the old ones as a whole."""
 
     name: Name | None = None
+    # A new password needs the old one.
     password: Password | None = None
+    old_password: Annotated[str, Meta(max_length=200)] | None = None
     settings: dict[str, Any] | None = None
 
 

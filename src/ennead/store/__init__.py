@@ -2,8 +2,19 @@
 
 from ennead.store.claim import claimed
 from ennead.store.people import People, Person
-from ennead.store.store import Conflict, Store, now
+from ennead.store.store import Conflict, Overloaded, Store, now
 from ennead.store.tables import Header, Tables
 from ennead.store.unusable import Unusable
 
-__all__ = ["Conflict", "Header", "People", "Person", "Store", "Tables", "Unusable", "claimed", "now"]
+__all__ = [
+    "Conflict",
+    "Header",
+    "Overloaded",
+    "People",
+    "Person",
+    "Store",
+    "Tables",
+    "Unusable",
+    "claimed",
+    "now",
+]

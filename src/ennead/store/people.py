@@ -1,6 +1,7 @@
 """Accounts, guests and their sessions."""
 
 import json
+import unicodedata
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -28,8 +29,8 @@ class Person:
 
 
 def login_of(name: str) -> str:
-    """Names that differ only in letter case are the same."""
-    return name.casefold()
+    """Names that differ only in letter case, or in the form of their letters, are the same."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def _person(row: RowMapping) -> Person:

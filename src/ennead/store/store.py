@@ -24,10 +24,15 @@ from ennead.store.unusable import Unusable, check_file, check_schema, check_writ
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 GROUP = 64
+MOST_WAITING = 2000
 
 
 class Conflict(Exception):
     """Somebody else has changed the same thing meanwhile, or it exists already."""
+
+
+class Overloaded(Exception):
+    """So many changes wait to be written that this one was not even begun."""
 
 
 class Guarded:
@@ -150,8 +155,11 @@ class Store:
     async def write(self, *change: Part) -> None:
         """Carry out the statements as one change; it is durable when this returns.
 
-        Raises Conflict, and changes nothing, when a guarded statement misses or a row exists already.
+        Raises Conflict, and changes nothing, when a guarded statement misses or a row exists already;
+        Overloaded when too many others wait.
         """
+        if self._queue.qsize() >= MOST_WAITING:
+            raise Overloaded(f"{MOST_WAITING} changes wait to be written")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((change, done))
         await asyncio.shield(done)

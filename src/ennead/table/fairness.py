@@ -12,15 +12,19 @@ from ennead.core.state import SIMULTANEOUS, State
 from ennead.table.record import (
     ANSWER,
     CLOSE,
-    KINDS,
     MOVES,
     PROPOSAL,
     RETRACT,
+    SEAT_CHANGE,
     START,
     UNDO,
     Record,
+    check_types,
     record_from,
 )
+
+# How a change may have come about, for kinds that say so.
+HOW = {UNDO: ("step", "turn", "consent", "operator"), ANSWER: ("yes", "no")}
 
 EXPORT_FORMAT = "ennead-table-1"
 
@@ -66,8 +70,8 @@ def carry_out(game: Game, state: State, record: Record, referee: LiveReferee) ->
 def collect(game: Game, record: Record, referee: LiveReferee) -> None:
     """Move what the referee noted into the record."""
     types = game.events.types
-    record.chances = [(chance.purpose, chance.result) for chance in referee.chances]
-    record.events = [(types[event.kind].name, list(event.values)) for event in referee.events]
+    record.chances = tuple((chance.purpose, tuple(chance.result)) for chance in referee.chances)
+    record.events = tuple((types[event.kind].name, event.values) for event in referee.events)
     if referee.chances:
         record.barrier = "chance-was-drawn"
     elif any(types[event.kind].reveals for event in referee.events):
@@ -98,7 +102,7 @@ def verify(game: Game, export: Mapping[str, Any]) -> list[Record]:
 
 def _text(export: Mapping[str, Any], name: str) -> str:
     value = export.get(name)
-    if not isinstance(value, str) or len(value) > 200:
+    if not isinstance(value, str) or len(value) > 200 or not value.isprintable():
         raise BadExport(f"{name} is missing")
     return value
 
@@ -119,11 +123,12 @@ class _Check:
         for number, each in enumerate(shown, 1):
             try:
                 record = record_from(each)
+                check_types(record)
                 self._check_form(record, number)
                 self._step(record)
             except BadExport as error:
                 raise BadExport(f"record {number}: {error}") from None
-            except (TypeError, ValueError, BadOption, UnknownAction, KeyError) as error:
+            except (TypeError, ValueError, BadOption, UnknownAction, LookupError) as error:
                 raise BadExport(f"record {number} is not sound: {error}") from None
             records.append(record)
         return records
@@ -134,12 +139,29 @@ class _Check:
         if record.seq != self.seq + (not record.private):
             raise BadExport(f"it is known as number {record.seq!r}")
         self.seq = record.seq
-        if not isinstance(record.at, str) or len(record.at) > 40:
+        if not 0 < len(record.at) <= 40:
             raise BadExport("its time is missing")
-        if (record.kind == START) != (number == 1) or record.kind not in KINDS:
+        if (record.kind == START) != (number == 1):
             raise BadExport(f"{record.kind!r} stands in a wrong place")
-        if not isinstance(record.do, str) or len(record.do) > 200:
-            raise BadExport("its action is no text")
+        if record.kind not in (START, *MOVES):
+            self._check_no_move(record)
+
+    def _check_no_move(self, record: Record) -> None:
+        """A record that makes no new position: only what its kind may hold."""
+        if record.events or record.chances or record.hash or record.barrier or record.sealed or record.do:
+            raise BadExport(f"{record.kind!r} brings what only a move does")
+        if record.private and record.kind != UNDO:
+            raise BadExport(f"{record.kind!r} is known to all")
+        if record.how not in HOW.get(record.kind, ("",)):
+            raise BadExport(f"{record.how!r} is no way to do it")
+        if record.seat is None and record.kind not in (UNDO, CLOSE):
+            raise BadExport("its seat is missing")
+        if record.seat is not None and not 0 <= record.seat < self.states[1].players:
+            raise BadExport(f"there is no seat {record.seat}")
+        if (record.sits is None) == (record.kind == SEAT_CHANGE):
+            raise BadExport("who sits there is missing, or in a wrong place")
+        if record.kind == PROPOSAL and record.to not in self.states:
+            raise BadExport(f"there is no position {record.to}")
 
     def _step(self, record: Record) -> None:
         if record.kind == START:
@@ -150,8 +172,6 @@ class _Check:
             if record.to not in self.states:
                 raise BadExport(f"there is no position {record.to}")
             self.node = record.to
-        elif record.kind in (PROPOSAL, ANSWER, CLOSE):
-            pass
 
     def _start(self, record: Record) -> None:
         redone = Record(record.number, record.seq, START, record.at)
@@ -168,8 +188,10 @@ class _Check:
     def _move(self, record: Record) -> None:
         state = self.states[self.node].clone()
         seat = record.seat
-        if type(seat) is not int or not 0 <= seat < state.players:
+        if seat is None or not 0 <= seat < state.players:
             raise BadExport("its seat is missing")
+        if state.over:
+            raise BadExport("the game is over before it")
         if record.kind == RETRACT or record.do == "":
             if record.do or state.actor != SIMULTANEOUS or not state.sealed[seat]:
                 raise BadExport("nothing was sealed that could be taken back")

@@ -10,7 +10,8 @@ from ennead.core.state import State
 from ennead.table.record import MOVES, START, UNDO, Record
 
 SNAPSHOT_EVERY = 25
-KEPT = 40
+# Whole positions in memory: few, since each is many small lists; others are rebuilt from a snapshot.
+KEPT = 4
 
 
 class Positions:
@@ -131,7 +132,7 @@ class Positions:
         return self.game.start(self.players, self.options, self._logged(record))
 
     def _logged(self, record: Record) -> ReplayReferee:
-        return ReplayReferee(self.seed, [Chance(purpose, result[:]) for purpose, result in record.chances])
+        return ReplayReferee(self.seed, [Chance(purpose, list(result)) for purpose, result in record.chances])
 
     def _replay(self, state: State, record: Record) -> None:
         assert record.seat is not None

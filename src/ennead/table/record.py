@@ -1,6 +1,7 @@
 """What a table keeps: its seats and the numbered records of its append-only log."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from types import NoneType
 from typing import Any, Final, Literal
 
 # Kinds of records. The first four change the position on the board.
@@ -24,6 +25,10 @@ HOTSEAT: Final = "hotseat"
 BOT: Final = "bot"
 SeatKind = Literal["open", "person", "hotseat", "bot"]
 SEAT_KINDS = (OPEN, PERSON, HOTSEAT, BOT)
+
+
+# Names with numbers.
+Noted = tuple[tuple[str, tuple[int, ...]], ...]
 
 
 @dataclass(slots=True)
@@ -69,8 +74,9 @@ class Record:
     # For an undo: step, turn, consent or operator. For an answer: yes or no.
     how: str = ""
     # Results of chance, `[purpose, results]` each, and events, `[name, values]` each.
-    chances: list[tuple[str, list[int]]] = field(default_factory=list)
-    events: list[tuple[str, list[int]]] = field(default_factory=list)
+    # Tuples of plain values: the garbage collector need not look at them ever again.
+    chances: Noted = ()
+    events: Noted = ()
     # Why a move can't be taken back freely; empty when it can.
     barrier: str = ""
     # A sealed answer after which others were still missing: it tells the others no more than "ready".
@@ -93,6 +99,42 @@ def record_from(shown: dict[str, Any]) -> Record:
     record = Record(**shown)
     if record.kind not in KINDS:
         raise ValueError(f"unknown kind of record {record.kind!r}")
-    record.chances = [(str(purpose), list(result)) for purpose, result in record.chances]
-    record.events = [(str(name), list(values)) for name, values in record.events]
+    record.chances = tuple((purpose, tuple(result)) for purpose, result in record.chances)
+    record.events = tuple((name, tuple(values)) for name, values in record.events)
     return record
+
+
+# The types a record's values may have, and the longest texts.
+TYPES: dict[str, tuple[type, ...]] = {
+    "number": (int,),
+    "seq": (int,),
+    "kind": (str,),
+    "at": (str,),
+    "seat": (int, NoneType),
+    "user": (str, NoneType),
+    "key": (str, NoneType),
+    "do": (str,),
+    "to": (int,),
+    "how": (str,),
+    "chances": (tuple,),
+    "events": (tuple,),
+    "barrier": (str,),
+    "sealed": (bool,),
+    "private": (bool,),
+    "hash": (str,),
+    "sits": (dict, NoneType),
+}
+LONGEST = 200
+
+
+def check_types(record: Record) -> None:
+    """For records from elsewhere; raises TypeError when a value is not what the log holds."""
+    for name, types in TYPES.items():
+        value = getattr(record, name)
+        if type(value) not in types:
+            raise TypeError(f"{name} is {value!r:.60}")
+        if isinstance(value, str) and (len(value) > LONGEST or not value.isprintable()):
+            raise TypeError(f"{name} is no short text")
+    for name, numbers in (*record.chances, *record.events):
+        if type(name) is not str or not all(type(each) in (int, bool) for each in numbers):
+            raise TypeError(f"{name!r:.60} has values that are no numbers")

@@ -1,0 +1,76 @@
+"""Python's garbage collector, kept out of the way of actions.
+
+Almost everything here is freed by counting references. What is left are rings, mostly of young objects, which
+quick passes find. A full pass looks at every object of every table, hundreds of milliseconds for hundreds of
+tables, so it is never begun by chance in the middle of an action, but when nobody has acted for a moment.
+"""
+
+import asyncio
+import gc
+import logging
+import time
+from collections.abc import Callable
+
+logger = logging.getLogger("ennead.server")
+# New objects before a quick pass, quick passes before a longer one; never a full pass by itself.
+THRESHOLDS = (10_000, 20, 1_000_000)
+# Seconds: between two looks, without any action before a full pass, between two full passes, and at most.
+LOOK = 1.0
+QUIET = 2.0
+SELDOM = 60.0
+AT_MOST = 3600.0
+
+
+class Collector:
+    """Sets the collector up for a server, and counts what it costs."""
+
+    def __init__(self, last_action: Callable[[], float]) -> None:
+        self._last_action = last_action
+        self._watch: asyncio.Task[None] | None = None
+        self._before = gc.get_threshold()
+        self._began = 0.0
+        self._last_full = time.monotonic()
+        self.pauses = 0
+        self.total = 0.0
+        self.longest = 0.0
+
+    def open(self) -> None:
+        # Modules and rules live as long as the process: no pass needs to look at them.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*THRESHOLDS)
+        gc.callbacks.append(self._note)
+        self._watch = asyncio.create_task(self._run(), name="collector")
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            now = time.monotonic()
+            since = now - self._last_full
+            if since > AT_MOST or (since > SELDOM and now - self._last_action() > QUIET):
+                gc.collect()
+                self._last_full = time.monotonic()
+
+    def _note(self, phase: str, _: dict[str, int]) -> None:
+        if phase == "start":
+            self._began = time.perf_counter()
+            return
+        pause = time.perf_counter() - self._began
+        self.pauses += 1
+        self.total += pause
+        self.longest = max(self.longest, pause)
+
+    async def close(self) -> None:
+        """Leave the collector as it was, and say what it cost."""
+        if self._watch is not None:
+            self._watch.cancel()
+            await asyncio.gather(self._watch, return_exceptions=True)
+            gc.callbacks.remove(self._note)
+            gc.set_threshold(*self._before)
+            gc.unfreeze()
+        costs = {
+            "pauses": self.pauses,
+            "total_ms": round(self.total * 1000, 1),
+            "longest_ms": round(self.longest * 1000, 1),
+        }
+        logger.info("garbage collector", extra=costs)
