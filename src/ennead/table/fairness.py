@@ -18,6 +18,7 @@ from ennead.table.record import (
     SEAT_CHANGE,
     START,
     UNDO,
+    Noted,
     Record,
     check_types,
     record_from,
@@ -217,7 +218,7 @@ class _Check:
         self.node = node
 
 
-def _tell_the_same(stored: list[tuple[str, list[int]]], redone: list[tuple[str, list[int]]]) -> bool:
+def _tell_the_same(stored: Noted, redone: Noted) -> bool:
     """Whether stored events are those of the rules today, but for what today's rules tell in addition."""
     rest = iter(redone)
     return all(

@@ -327,6 +327,7 @@ export interface Previewed {
 export interface Profile {
   name?: string | null;
   password?: string | null;
+  old_password?: string | null;
   settings?: Record<string, unknown> | null;
 }
 
