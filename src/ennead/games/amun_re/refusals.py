@@ -170,14 +170,14 @@ def _about_bid(state: AmunReState, seat: int, verb: str, province: int, cell: in
     name = PROVINCE.names[province]
     if state.bid_at[seat] != NOBODY:
         return Refusal("your-bid-stands", province=PROVINCE.names[state.bid_at[seat]])
+    if verb == "bribe" and not state.can_play(seat, BRIBE):
+        return _about_card(state, seat, BRIBE)
     if province not in state.for_sale:
         return Refusal("province-not-for-sale", province=name)
     if verb == "bid" and province == state.barred[seat]:
         return Refusal("barred-after-outbid", province=name)
     if verb == "bribe" and province != state.barred[seat]:
         return Refusal("bribe-only-where-barred", province=name)
-    if verb == "bribe" and not state.can_play(seat, BRIBE):
-        return _about_card(state, seat, BRIBE)
     lowest = state.lowest_cell(province)
     if lowest >= CELLS:
         return Refusal("bid-cannot-be-beaten", province=name)

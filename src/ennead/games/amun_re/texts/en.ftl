@@ -242,7 +242,7 @@ refusal-no-free-field = { $province } has no free field.
 
 status = { $over_id ->
     [yes] The game is over
-   *[no] { $kingdom } · round { $round } of { $rounds } · { $phase }
+   *[no] Round { $round } of { $rounds } · { $phase } · { $kingdom }
 }
 
 ## What the table shows

@@ -318,7 +318,7 @@ refusal-no-free-field = В провинции { $province } нет свобод�
 
 status = { $over_id ->
     [yes] Игра окончена
-   *[no] { $kingdom } · раунд { $round } из { $rounds } · { $phase }
+   *[no] Раунд { $round } из { $rounds } · { $phase } · { $kingdom }
 }
 
 ## Что видно на столе
