@@ -2,6 +2,7 @@ tekhenu-tab-wheel = Wheel
 tekhenu-tab-temple = Temple
 tekhenu-tab-works = Workshops
 tekhenu-tab-market = Market
+tekhenu-tab-players = Players
 tekhenu-die = { $colour } { $face }, { $state }, { $god }
 tekhenu-horus-note = die → god → bonus
 tekhenu-horus-slot = Horus slot { $slot }: { $god }, { $bonus }

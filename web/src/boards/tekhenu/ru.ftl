@@ -2,6 +2,7 @@ tekhenu-tab-wheel = Колесо
 tekhenu-tab-temple = Храм
 tekhenu-tab-works = Лавки
 tekhenu-tab-market = Рынок
+tekhenu-tab-players = Игроки
 tekhenu-die = { $colour } { $face }, { $state }, { $god }
 tekhenu-horus-note = кубик → бог → бонус
 tekhenu-horus-slot = Место Гора { $slot }: { $god }, { $bonus }
