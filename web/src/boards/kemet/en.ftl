@@ -20,8 +20,8 @@ kemet-deed-recruit = Recruit
 kemet-deed-build = Build
 kemet-deed-pray = Pray
 kemet-deed-buy = Buy
-kemet-tier-due = needs the next token
-kemet-tier-empty = still empty
+kemet-tiers-due = Tiers { $tiers } still need a token: your { $left } left must go there.
+kemet-tiers-empty = Tiers without a token yet: { $tiers }
 kemet-decision = Decision
 kemet-hand = Your cards
 kemet-powers = Powers
@@ -79,7 +79,7 @@ kemet-units-left = { $count ->
     [one] { $count } unit left
    *[other] { $count } units left
 }
-kemet-your-cards = Your cards: one to play, one laid aside unseen
+kemet-your-cards = your cards against
 kemet-their-cards = { $seat }: { $count } of these { $may } in hand, { $divine } DI cards
 kemet-card-play = play
 kemet-card-aside = aside
@@ -88,6 +88,7 @@ kemet-aside = aside
 kemet-pair-holds = won, units are left
 kemet-pair-wins = won, nobody is left
 kemet-pair-lost = lost
+kemet-pair-key = units you : the enemy lose
 kemet-pair-losses = (you lose { $lost }, the enemy { $killed })
 kemet-step-cards = Cards
 kemet-step-strength = Strength
@@ -129,3 +130,5 @@ kemet-short-prayer = gains PP
 kemet-short-enlistment = places units
 kemet-short-mana_theft = takes PP
 kemet-short-diversion = no effect
+kemet-end-turn = The turn began
+kemet-end-tie = With equal fame the player whose turn begins wins; the others share their place.

@@ -206,7 +206,7 @@ function cover(area: string, rings: Point[][], kind: Ground, roll: () => number,
     court: () => grain('ston', 1) + several(spots(5, 8, 28, 26), 0.65, 0.9, PALM),
     storm: () => grain('grain', 1) + (area.startsWith('storm') ? whirl({ x: (left + right) / 2, y: (top + bottom) / 2 }, area === 'storm_w' ? 9 : 4) : several(spots(14, 10, 6, 34), 0.9, 1.6, DUNE)),
   };
-  return `<path d="${d}" fill="${FILLS[kind]}" fill-rule="evenodd"/><g style="clip-path:path(evenodd,'${d}')">${growth[kind]()}<path d="${d}" fill="none" stroke="${SHADES[kind]}" stroke-width="9" opacity=".3"/></g>`;
+  return `<path d="${d}" fill="${FILLS[kind]}" fill-rule="evenodd"/><clipPath id="km-c-${area}"><path d="${d}" clip-rule="evenodd"/></clipPath><g clip-path="url(#km-c-${area})">${growth[kind]()}<path d="${d}" fill="none" stroke="${SHADES[kind]}" stroke-width="9" opacity=".3"/></g>`;
 }
 
 function whirl(middle: Point, turns: number): string {
