@@ -30,7 +30,10 @@ export function isHex(text: string | undefined): text is Hex {
 
 const TERRAINS: Readonly<Record<string, Terrain>> = { f: 'fertile', d: 'desert', '~': 'water' };
 
-function readCells(data: Data['map']): Cell[] {
+/** What is read of the printed map. */
+export type Printed = Pick<Data['map'], 'columns' | 'rows' | 'river_edges'>;
+
+function readCells(data: Printed): Cell[] {
   const cells: Cell[] = [];
   for (const [row, line] of Object.entries(data.rows)) {
     line.split(' ').forEach((code, q) => {
@@ -62,7 +65,7 @@ export class Geography {
   readonly #at: ReadonlyMap<Hex, Cell>;
   readonly river: string;
 
-  constructor(data: Data['map']) {
+  constructor(data: Printed) {
     this.cells = readCells(data);
     this.#at = new Map(this.cells.map((cell) => [cell.id, cell]));
     this.river = this.line(data.river_edges.map((text) => text.toLowerCase()));
