@@ -284,7 +284,7 @@ def test_the_mouse_finds_bids_large_enough_to_hit(person: MakePerson) -> None:
     someone.start("hotseat")
     action = _bid(someone)
     someone.page.keyboard.press("v")
-    someone.page.locator(f'[data-province="{action.split()[1]}"] .ground').hover(position={"x": 20, "y": 10})
+    someone.page.locator(f'[data-target="province-{action.split()[1]}"]').hover(position={"x": 20, "y": 10})
     cells = someone.page.locator(".strip [data-action]")
     cells.first.wait_for()
     boxes = [cells.nth(place).bounding_box() for place in range(cells.count())]

@@ -109,7 +109,10 @@ export class Sheets {
       });
       return () => {
         end.abort();
-        if (this.shown?.anchor === node) this.close();
+        // Once the page has been drawn anew: the thing may be gone, or only be asked about in another way.
+        queueMicrotask(() => {
+          if (this.shown?.anchor === node && !node.isConnected) this.close();
+        });
       };
     };
   }
