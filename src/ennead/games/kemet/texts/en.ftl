@@ -684,3 +684,4 @@ field-clashed = Cards revealed
 field-attacker = Attacker
 field-defender = Defender
 field-forecast = What may come
+tie_break-turn = the beginning of the winner's own turn

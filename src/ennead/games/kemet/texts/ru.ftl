@@ -695,3 +695,4 @@ field-clashed = Карты вскрыты
 field-attacker = Атакующий
 field-defender = Обороняющийся
 field-forecast = Чего ждать
+tie_break-turn = начало хода победителя
