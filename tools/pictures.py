@@ -84,6 +84,8 @@ def photograph(browser: Any, address: str, cookies: dict[str, str], file: Path) 
     if curtain.count():
         curtain.click()
         curtain.wait_for(state="detached")
+    # Nothing under the pointer, nothing explained.
+    page.mouse.move(1, 1)
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
     for quality in range(86, 20, -6):
