@@ -124,7 +124,7 @@ docs: $(VENV)/dev
 
 # Pictures of the games for README and site: needs Chromium.
 pictures: $(VENV)/dev $(STATIC)/index.html
-	$(BIN)/python docs/site/pictures.py
+	$(BIN)/python -m tools.pictures
 
 # The stamps say for which files an environment was made.
 $(BIN)/python:

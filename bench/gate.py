@@ -44,10 +44,14 @@ def ratios(old: str, new: str, game: str, rounds: int, seconds: float) -> dict[s
     """New to old in each round; who goes first takes turns."""
     found: dict[str, list[float]] = {measure: [] for measure in MEASURES}
     for number in range(rounds):
-        order = (old, new) if number % 2 else (new, old)
-        measured = {python: sample(python, game, number, seconds) for python in order}
+        if number % 2:
+            before = sample(old, game, number, seconds)
+            after = sample(new, game, number, seconds)
+        else:
+            after = sample(new, game, number, seconds)
+            before = sample(old, game, number, seconds)
         for measure in MEASURES:
-            found[measure].append(rate(measured[new], measure) / rate(measured[old], measure))
+            found[measure].append(rate(after, measure) / rate(before, measure))
     return found
 
 
