@@ -25,6 +25,9 @@ from tests.server.client import Person, Screen
 
 KILLS = int(os.environ.get("ENNEAD_TEST_KILLS", "12"))
 TABLES = 3
+# Steps in which all decide in secret; a machine may take its time to get there.
+SEALED = ("offering_choice", "battle_play", "battle_di", "choose_card", "plague_bid", "setup_law")
+PATIENCE = 30.0
 LOST = (OSError, WebSocketException, TimeoutError, httpx.HTTPError, AssertionError, json.JSONDecodeError)
 
 
@@ -166,14 +169,14 @@ async def crash(process: Process, players: list[Player], kills: int, dice: rando
     sealed = 0
     for number in range(kills):
         await asyncio.sleep(dice.uniform(0.05, 0.5))
-        deadline = time.monotonic() + 3
+        deadline = time.monotonic() + PATIENCE
         while number % 2 and time.monotonic() < deadline:
-            if any(player.step == "offering_choice" for player in players):
+            if any(player.step in SEALED or player.finished for player in players):
                 break
             await asyncio.sleep(0.002)
         if all(player.finished for player in players):
             break
-        sealed += any(player.step == "offering_choice" for player in players)
+        sealed += any(player.step in SEALED for player in players)
         process.kill()
         await process.start()
     return sealed
