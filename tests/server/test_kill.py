@@ -24,6 +24,8 @@ from tests.databases import awaited
 from tests.server.client import Person, Screen
 
 KILLS = int(os.environ.get("ENNEAD_TEST_KILLS", "12"))
+# In `make test-long`, for each of the four games.
+LONG_KILLS = int(os.environ.get("ENNEAD_TEST_LONG_KILLS", "75"))
 TABLES = 3
 # Steps in which all decide in secret; a machine may take its time to get there.
 SEALED = ("offering_choice", "battle_play", "battle_di", "choose_card", "plague_bid", "setup_law")
@@ -236,7 +238,7 @@ async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: 
 @pytest.mark.parametrize("game", ["amun-re", "tekhenu", "ankh", "kemet"])
 @awaited
 async def test_three_hundred_kills_in_all_games(tmp_path: Path, game: str) -> None:
-    await kill_while_playing(tmp_path / "kill.sqlite3", game, TABLES, 75, 600)
+    await kill_while_playing(tmp_path / "kill.sqlite3", game, TABLES, LONG_KILLS, 8 * LONG_KILLS)
 
 
 async def workers_are_gone(workers: set[int]) -> bool:
