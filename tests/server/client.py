@@ -63,11 +63,16 @@ class Person:
         body = {"game": "amun-re", "players": len(seats), "seats": seats, **more}
         return await self.post("/api/tables", body)
 
-    async def sit(self, table: str, after: int = 0, **headers: str) -> "Screen":
+    async def sit(
+        self, table: str, after: int = 0, entries: list[dict[str, Any]] | None = None, **headers: str
+    ) -> "Screen":
+        """Open a socket; who comes back brings the entries of the log it has up to `after`."""
         address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/socket?after={after}"
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         socket = await connect(address, additional_headers={"Cookie": cookies, **headers}, max_size=None)
-        return await Screen(socket).greet()
+        screen = Screen(socket)
+        screen.entries = list(entries or [])
+        return await screen.greet()
 
 
 class Screen:

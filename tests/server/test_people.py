@@ -273,7 +273,9 @@ async def test_new_cookies_do_not_escape_the_limits(tmp_path: Path, monkeypatch:
 async def test_behind_https_the_cookie_belongs_to_this_host_only(tmp_path: Path) -> None:
     with running(database=str(tmp_path / "secure.sqlite3"), secure=True) as server:
         async with httpx.AsyncClient(base_url=server.base, timeout=60) as http:
-            cookie = (await http.get("/api/me")).headers["set-cookie"]
+            answer = await http.get("/api/me")
+            cookie = answer.headers["set-cookie"]
+    assert "max-age" in answer.headers["strict-transport-security"]
     assert cookie.startswith("__Host-ennead_session=")
     assert "Secure" in cookie
     assert "Path=/" in cookie

@@ -136,5 +136,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers[name] = value
+    if scope["litestar_app"].state.settings.secure:
+        headers["Strict-Transport-Security"] = "max-age=31536000"
     if scope["path"].startswith("/api/") and "cache-control" not in headers:
         headers["Cache-Control"] = "no-store"

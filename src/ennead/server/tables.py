@@ -225,8 +225,8 @@ def _hand_over(room: Room, seat: Seat, person: Person, bot: str, patience: float
         if room.header.owner != person.id:
             raise ApiError(403, "not-your-seat", "This is somebody else's seat.")
         away = room.away_for(seat.user or "")
-        if away < patience:
-            seconds = round(patience - away) or 1
+        if seat.user in room.present() or away < patience:
+            seconds = max(1, round(patience - away))
             said = f"The person on this seat may come back: wait {seconds} seconds."
             raise ApiError(409, "person-is-there", said, seconds=seconds)
     return _stand_in(seat, bot)

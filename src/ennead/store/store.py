@@ -106,7 +106,8 @@ class Store:
     @classmethod
     async def _connect(cls, database: str) -> "Store":
         url = url_of(database)
-        engine = create_async_engine(url)
+        # A connection that a restart of PostgreSQL has broken is replaced before it is used.
+        engine = create_async_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
         direct = None
         if url.get_backend_name() == "sqlite":
             if not url.database:
