@@ -55,7 +55,9 @@ def measures(state: AmunReState, seat: int) -> list[Measure]:
 
 def _if_scored(state: AmunReState, seat: int, majorities: list[list[int]]) -> int:
     """Points with what the board would still add if scoring came now."""
-    ahead = 0 if is_counted(state) else sum(points_on_board(state, seat, majorities))
+    ahead = (
+        0 if is_counted(state) else sum(points_on_board(state, seat, state.own_provinces(seat), majorities))
+    )
     return state.vp(seat) + ahead
 
 

@@ -94,7 +94,7 @@ class InterimScoring(Automatic[AmunReState]):
         order = state.turn_order()
         majorities = [majority(state, side) for side in range(len(SIDES))]
         for seat in order:
-            points = points_on_board(state, seat, majorities)
+            points = points_on_board(state, seat, state.own_provinces(seat), majorities)
             for source in range(SOURCES):
                 if points[source] > 0:
                     state.score(seat, source, points[source])
@@ -105,13 +105,13 @@ class InterimScoring(Automatic[AmunReState]):
 
 def board_points(state: AmunReState, seat: int) -> list[int]:
     """What the board would score for the seat now, by source (AR-SCO-01 to AR-SCO-07)."""
-    return points_on_board(state, seat, [majority(state, side) for side in range(len(SIDES))])
+    majorities = [majority(state, side) for side in range(len(SIDES))]
+    return points_on_board(state, seat, state.own_provinces(seat), majorities)
 
 
-def points_on_board(state: AmunReState, seat: int, majorities: list[list[int]]) -> list[int]:
-    """The same, when it is known who leads each side."""
+def points_on_board(state: AmunReState, seat: int, own: list[int], majorities: list[list[int]]) -> list[int]:
+    """The same, when the seat's provinces and who leads each side are known."""
     points = [0] * SOURCES
-    own = state.own_provinces(seat)
     if not own:
         return points
     if state.tile != NOBODY:

@@ -18,6 +18,7 @@ from ennead.games.amun_re.components import (
     MAJORITY_POINTS,
     OFFERING,
     PHASE,
+    POWER_SYMBOLS,
     PRICE,
     PROTECTION,
     PROVINCE,
@@ -67,6 +68,7 @@ class _Sums:
         self.revealed = is_revealed(state)
         self.ranked = ranking(state) if self.revealed and state.phase == OFFERING else []
         self.incomes = incomes(state)
+        self.cards_left = state.cards_left()
 
 
 def view(state: AmunReState, viewer: int | None) -> AmunReView:
@@ -134,15 +136,15 @@ def _seat(state: AmunReState, seat: int, viewer: int | None, sums: _Sums) -> Sea
         "vp": state.vp(seat),
         "points": points_by_source(state, seat),
         "by_kingdom": _by_kingdom(state, seat),
-        "projected": _projected(state, seat, sums),
-        "conditions": {CARD.names[card]: _condition(state, own, card) for card in YELLOW_CARDS},
+        "projected": _projected(state, seat, own, sums),
+        "conditions": _conditions(state, own),
         "provinces": [PROVINCE.names[province] for province in own],
         "pyramids": sum([state.pyramids[province] for province in own]),
         "stones": sum([state.stones[province] for province in own]),
         "farmers": sum([state.farmers_in(province) for province in own]),
         "sets": set_size(state, own),
         "free_fields": sum([state.fields_free(province) for province in own]),
-        "card_limit": state.card_limit(seat),
+        "card_limit": min(max([0, *[POWER_SYMBOLS[province] for province in own]]), sums.cards_left),
         "income": None if state.tile == NOBODY else sum([sums.incomes[province] or 0 for province in own]),
         "income_with": dict(zip(TILE.names, income_by_tile(state, own), strict=True)),
         "hand_size": state.hand_size(seat),
@@ -191,11 +193,11 @@ def is_open(state: AmunReState) -> bool:
     return state.over and state.round == LAST_ROUND
 
 
-def _projected(state: AmunReState, seat: int, sums: _Sums) -> dict[str, int]:
+def _projected(state: AmunReState, seat: int, own: list[int], sums: _Sums) -> dict[str, int]:
     """What the board alone would score if scoring came now, with the active tile."""
     if is_counted(state):
         return {}
-    points = points_on_board(state, seat, sums.majorities)
+    points = points_on_board(state, seat, own, sums.majorities)
     return {SOURCE.names[source]: value for source, value in enumerate(points) if value}
 
 
@@ -221,9 +223,12 @@ def _is_scored(state: AmunReState, seat: int, card: int) -> bool:
     return state.phase == SCORING and state.has_played(seat, card)
 
 
-def _condition(state: AmunReState, own: list[int], card: int) -> Condition:
-    has, needs = condition(state, own, card)
-    return {"has": has, "needs": needs, "met": has >= needs}
+def _conditions(state: AmunReState, own: list[int]) -> dict[str, Condition]:
+    shown: dict[str, Condition] = {}
+    for card in YELLOW_CARDS:
+        has, needs = condition(state, own, card)
+        shown[CARD.names[card]] = {"has": has, "needs": needs, "met": has >= needs}
+    return shown
 
 
 def _province(state: AmunReState, province: int, sums: _Sums) -> ProvinceView:

@@ -12,6 +12,7 @@ from ennead.games.amun_re.components import (
     NILE_OR_NOT,
     ON_NILE,
     ONE_BANK,
+    ONE_LAND,
     POWER_SYMBOLS,
     REGION,
     SCRIBE_SYMBOLS,
@@ -20,6 +21,13 @@ from ennead.games.amun_re.components import (
 from ennead.games.amun_re.state import AmunReState
 
 YELLOW_CARDS: Final[tuple[int, ...]] = tuple(card for card in range(CARDS) if CARD_VP[card] > 0)
+# What each of them counts in a province; farmers come and go.
+COUNTED: Final[dict[int, tuple[int, ...]]] = {
+    MASTER_SCRIBE: tuple(map(sum, zip(POWER_SYMBOLS, INSTANT_CARDS, strict=True))),
+    ONE_BANK: SIDE,
+    NILE_OR_NOT: ON_NILE,
+    ONE_LAND: REGION,
+}
 
 
 def meets(state: AmunReState, seat: int, card: int) -> bool:
@@ -30,10 +38,9 @@ def meets(state: AmunReState, seat: int, card: int) -> bool:
 
 def condition(state: AmunReState, own: list[int], card: int) -> tuple[int, int]:
     """How much of what a yellow card asks for these provinces have, and how much it needs."""
-    if card == MASTER_SCRIBE:
-        return sum([POWER_SYMBOLS[province] + INSTANT_CARDS[province] for province in own]), SCRIBE_SYMBOLS
     if card == MASTER_FARMER:
-        return sum([state.farmers_in(province) for province in own]), FARMER_FARMERS
-    kind = SIDE if card == ONE_BANK else ON_NILE if card == NILE_OR_NOT else REGION
-    some = sum([kind[province] for province in own])
+        return sum([state.farmers[at] + state.free_farmers[at] for at in own]), FARMER_FARMERS
+    some = sum([COUNTED[card][at] for at in own])
+    if card == MASTER_SCRIBE:
+        return some, SCRIBE_SYMBOLS
     return max(some, len(own) - some), max(len(own), 1)
