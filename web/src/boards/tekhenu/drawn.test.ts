@@ -31,7 +31,9 @@ function fields(): string[] {
 }
 
 it('draws every field of the view', () => {
-  const missing = [...new Set(fields())].filter((name) => !(name in NOT_DRAWN) && !new RegExp(`\\b${name}\\b`).test(drawn));
+  const missing = [...new Set(fields())].filter(
+    (name) => !(name in NOT_DRAWN) && !new RegExp(`\\b${name}\\b`).test(drawn),
+  );
   expect(missing).toEqual([]);
 });
 

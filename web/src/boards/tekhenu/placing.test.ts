@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { WheelDie } from '../../generated/tekhenu';
 import { Placing } from './placing';
 
-const die = (colour: WheelDie['colour'], face: number): WheelDie => ({ colour, face, state: 'pure', next_state: 'pure' });
+const die = (colour: WheelDie['colour'], face: number): WheelDie => ({
+  colour,
+  face,
+  state: 'pure',
+  next_state: 'pure',
+});
 
 describe('places of dice at the wheel', () => {
   it('fills the first places', () => {

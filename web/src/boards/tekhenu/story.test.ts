@@ -24,7 +24,15 @@ const TURN: GameEvent[] = [
 describe("Botankhamun's turn in steps", () => {
   it('tells deben, token, dice that failed, the die, the action, markers and statues, each with its rule', () => {
     const steps = story(TURN, 'B');
-    expect(steps.map((step) => step.head)).toEqual(['step-deben', 'step-token', 'step-no-die', 'step-die', 'step-action', 'step-markers', 'step-bonus']);
+    expect(steps.map((step) => step.head)).toEqual([
+      'step-deben',
+      'step-token',
+      'step-no-die',
+      'step-die',
+      'step-action',
+      'step-markers',
+      'step-bonus',
+    ]);
     expect(steps.every((step) => /^TK-[A-Z]+-\d+$/.test(step.rule))).toBe(true);
   });
 
@@ -35,7 +43,15 @@ describe("Botankhamun's turn in steps", () => {
   });
 
   it('is no story when a person plays', () => {
-    expect(story([{ event: 'turn', seat: 'A' }, { event: 'action', seat: 'A', god: 'ra', value: 3 }], null)).toEqual([]);
+    expect(
+      story(
+        [
+          { event: 'turn', seat: 'A' },
+          { event: 'action', seat: 'A', god: 'ra', value: 3 },
+        ],
+        null,
+      ),
+    ).toEqual([]);
   });
 
   it('tells a Maat phase and a scoring by their parts', () => {
@@ -53,6 +69,14 @@ describe("Botankhamun's turn in steps", () => {
       ],
       null,
     );
-    expect(steps.map((step) => step.head)).toEqual(['step-rotated', 'step-maat', 'step-balance', 'step-order', 'step-scoring', 'step-scored', 'step-scored']);
+    expect(steps.map((step) => step.head)).toEqual([
+      'step-rotated',
+      'step-maat',
+      'step-balance',
+      'step-order',
+      'step-scoring',
+      'step-scored',
+      'step-scored',
+    ]);
   });
 });

@@ -64,7 +64,15 @@ export function story(events: GameEvent[], bot: string | null): Step[] {
   const begin = events.findIndex((event) => event.event === 'turn' && event.seat === bot);
   const end = begin < 0 ? -1 : events.findIndex((event, n) => n > begin && event.event === 'turn_end');
   const turn = begin < 0 ? [] : chapters(events.slice(begin, end < 0 ? undefined : end), BOT);
-  const rest = events.some((event) => event.event === 'maat' || event.event === 'scoring' || event.event === 'final_scoring' || event.event === 'winner') ? events.slice(Math.max(0, end)) : [];
+  const rest = events.some(
+    (event) =>
+      event.event === 'maat' ||
+      event.event === 'scoring' ||
+      event.event === 'final_scoring' ||
+      event.event === 'winner',
+  )
+    ? events.slice(Math.max(0, end))
+    : [];
   const merged = [...turn, ...chapters(rest, MAAT)];
   return merged.map((step, n) => ({ ...step, id: String(n) }));
 }

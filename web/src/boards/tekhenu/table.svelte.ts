@@ -141,7 +141,8 @@ export class Table {
 
   /** The die that is picked, else the one under the pointer. */
   readonly looked = $derived.by((): PlacedDie | null => {
-    const [god, colour, face] = this.picked?.verb === 'take' ? this.picked.args : (this.wanted?.split(' ').slice(1) ?? []);
+    const [god, colour, face] =
+      this.picked?.verb === 'take' ? this.picked.args : (this.wanted?.split(' ').slice(1) ?? []);
     const dice = GODS.flatMap((each) => this.view.sectors[each].dice.map((die, at) => ({ ...die, god: each, at })));
     return dice.find((die) => die.god === god && die.colour === colour && String(die.face) === face) ?? this.pointed;
   });
@@ -165,4 +166,5 @@ export function provideTable(given: () => Props): Table {
 }
 
 export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : amount > 0 ? `+${amount}` : '0');
-export const sum = (amounts: Partial<Record<string, number>>): number => Object.values(amounts).reduce<number>((total, amount) => total + (amount ?? 0), 0);
+export const sum = (amounts: Partial<Record<string, number>>): number =>
+  Object.values(amounts).reduce<number>((total, amount) => total + (amount ?? 0), 0);
