@@ -60,6 +60,11 @@ export class Motion<E extends { event: string }, P> {
     this.#moves = moves;
   }
 
+  /** What had happened before the board was opened is not played. */
+  skip(news: News<E> | null): void {
+    this.#seen = news?.seq ?? null;
+  }
+
   /** News have come. Each is played once; before it begins, whatever is still under way has arrived. */
   take(news: News<E> | null, wanted: boolean): void {
     if (news?.seq === this.#seen) return;
@@ -115,6 +120,7 @@ export class Motion<E extends { event: string }, P> {
 /** The motion of a board: plays the news as they come. */
 export function provideMotion<E extends { event: string }, P>(given: () => { news: News<E> | null; motion: boolean }, moves: (event: E) => Move<P>[]): Motion<E, P> {
   const motion = new Motion(moves);
+  motion.skip(given().news);
   // Before the new view is drawn, so that what is still to come is never seen in its place.
   $effect.pre(() => {
     const { news, motion: wanted } = given();

@@ -27,6 +27,15 @@ describe('what moves when something happens', () => {
     expect(motion.flights).toEqual([]);
   });
 
+  it('does not play what had happened before the board was opened', () => {
+    const motion = new Motion(moves);
+    motion.skip(news(1, 'thebes'));
+    motion.take(news(1, 'thebes'), true);
+    expect(motion.flights).toEqual([]);
+    motion.take(news(2, 'memphis'), true);
+    expect(motion.flights.map((flight) => flight.to)).toEqual(['memphis']);
+  });
+
   it('lets everything arrive when the next news come', () => {
     const motion = new Motion(moves);
     motion.take(news(1, 'thebes', 'memphis'), true);

@@ -85,7 +85,8 @@ export class Telling<S extends RevealStep> {
 /** A story for each piece of news that is worth one; the last stays at hand. */
 export function provideTelling<E extends { event: string }, S extends RevealStep>(given: () => { news: News<E> | null; motion: boolean }, story: (events: E[]) => S[]): Telling<S> {
   const telling = new Telling<S>();
-  let seen: number | null = null;
+  // What had happened before the board was opened is not told.
+  let seen = given().news?.seq ?? null;
   $effect.pre(() => {
     const { news, motion } = given();
     untrack(() => {
