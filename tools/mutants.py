@@ -88,17 +88,13 @@ def planted(mutant: Mutant) -> str:
     return "".join(lines)
 
 
-def survives(mutant: Mutant, game: str, copy: Path, seconds: float) -> bool:
-    """Whether all tests of the game pass with the fault in a copy of the sources."""
-    target = copy / mutant.file.relative_to(ROOT)
-    sound = target.read_text(encoding="utf-8")
-    target.write_text(planted(mutant), encoding="utf-8")
-    name = game.replace("_", "-")
+def passes(game: str, copy: Path, seconds: float) -> bool:
+    """Whether all tests of the game pass in a copy of the sources."""
     tests = [f"tests/games/{game}", "tests/golden", "tests/conformance/test_games.py"]
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", *tests]
     try:
         done = subprocess.run(
-            [*command, "--games", "10", "-k", f"{game} or {name}"],
+            [*command, "--games", "10", "-k", f"{game} or {game.replace('_', '-')}"],
             cwd=copy,
             env={**os.environ, "PYTHONPATH": str(copy / "src"), "PYTHONDONTWRITEBYTECODE": "1"},
             capture_output=True,
@@ -107,9 +103,18 @@ def survives(mutant: Mutant, game: str, copy: Path, seconds: float) -> bool:
         )
     except subprocess.TimeoutExpired:
         return False  # a game that never ends is noticed
+    return done.returncode == 0
+
+
+def survives(mutant: Mutant, game: str, copy: Path, seconds: float) -> bool:
+    """Whether no test notices the fault."""
+    target = copy / mutant.file.relative_to(ROOT)
+    sound = target.read_text(encoding="utf-8")
+    target.write_text(planted(mutant), encoding="utf-8")
+    try:
+        return passes(game, copy, seconds)
     finally:
         target.write_text(sound, encoding="utf-8")
-    return done.returncode == 0
 
 
 def main() -> int:
@@ -130,6 +135,10 @@ def main() -> int:
         for part in ("src", "tests", "docs", "pyproject.toml", "README.md", "examples"):
             source = ROOT / part
             shutil.copytree(source, copy / part) if source.is_dir() else shutil.copy(source, copy / part)
+        if not passes(chosen.game, copy, chosen.seconds):
+            sys.exit(
+                f"the tests of {chosen.game} fail without any mutant, or take longer than {chosen.seconds:g} s"
+            )
         for mutant in picked:
             alive = survives(mutant, chosen.game, copy, chosen.seconds)
             print("survived" if alive else "noticed ", mutant, flush=True)
