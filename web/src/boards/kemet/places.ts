@@ -59,7 +59,7 @@ const ROWS: Record<Area, Row> = {
 const WITH_MEMPHIS: Partial<Record<Area, Row>> = {
   w_dunes_north: { o: [136, 210], t: [262, 200], c: [292, 204], n: [192, 198], k: [216, 210], s: 0.7 },
   w_dunes_south: { o: [136, 350], t: [272, 368], c: [298, 376], n: [196, 363], k: [228, 376], s: 0.7 },
-  temple_west: { m: [44, 250], t: [92, 290], c: [48, 298], n: [56, 338], o: [16, 292], k: [98, 244] },
+  temple_west: { m: [44, 250], t: [92, 290], c: [48, 298], n: [56, 338], o: [16, 292], k: [104, 222] },
 };
 
 export const CITY_PLATES: Record<City, Point> = { w1: { x: 140, y: 15 }, w2: { x: 238, y: 226 }, w3: { x: 268, y: 530 }, e1: { x: 682, y: 14 }, e3: { x: 548, y: 530 } };
