@@ -39,7 +39,10 @@ def choose(someone: Person, chance: random.Random) -> bool:
     page.wait_for_selector(f"{LEGAL}, {BARE}, [data-finished]", state="attached")
     if someone.is_over():
         return False
-    page.evaluate("document.querySelectorAll('[data-dismiss]').forEach((each) => each.click())")
+    # What happened meanwhile lies over the panels until it is read.
+    for seen in ("[data-tray=recap] .close", "[data-dismiss]"):
+        if page.locator(seen).count():
+            page.locator(seen).click()
     targets = drawn(someone)
     if targets and chance.random() < 0.9:
         chance.choice(targets).click()

@@ -334,13 +334,13 @@ def test_ransom() -> None:
     t = Table("middle_kingdom_2p", "ra anubis").cleared().put("ra", god="a4").put("anubis", god="j8")
     t.captives("ra").followers(anubis=2, ra=1)
     t.state.battle = t.state.map.region[HEX.index["j8"]]
-    assert battle_strength(t.state, t.seat("anubis")) == 2
+    assert battle_strength(t.state, t.seat("anubis"), t.referee) == 2
     t.action("ra", "summon").do("summon normal captive", "to a3", "sun no")
     assert (t.has("ra"), t.has("anubis")) == (0, 3)
     assert t.state.captives == []
     assert t.at("a3") == "ra warrior"
     assert t.warriors("ra") == 5
-    assert battle_strength(t.state, t.seat("anubis")) == 1
+    assert battle_strength(t.state, t.seat("anubis"), t.referee) == 1
 
 
 @pytest.mark.rule("AN-EX-22", "AN-ISI-01", "AN-ISI-02")

@@ -99,46 +99,52 @@ def temple_bonus(state: AnkhState, side: int, region: int) -> int:
     return bonus
 
 
+def figure_strength(state: AnkhState, side: int, hexes: list[int]) -> tuple[int, int]:
+    """Strength of the figures on these hexes, and what captives add to the god (AN-STR-03, AN-STR-04)."""
+    figures = 0
+    captives = 0
+    for hex in hexes:
+        if not is_neutralised(state, hex):
+            piece = state.piece[hex]
+            if piece == GOD_FIGURE:
+                captives = captive_strength(state, side)
+                figures += god_strength(state, side) - captives
+            else:
+                figures += STRENGTH[piece]
+    return figures, captives
+
+
+def attuned_temples(state: AnkhState, side: int, region: int) -> int:
+    """What temples add, for sides with the power (AN-POW-11)."""
+    return temple_bonus(state, side, region) if state.has_power(side, TEMPLE_ATTUNED) else 0
+
+
 def strength_on_map(state: AnkhState, side: int, region: int) -> int:
     """Figures and temples."""
+    figures, captives = figure_strength(state, side, state.figures_in(side, region))
+    return figures + captives + attuned_temples(state, side, region)
+
+
+def card_strength(state: AnkhState, side: int) -> int:
     strength = 0
-    for hex in state.figures_in(side, region):
-        if not is_neutralised(state, hex):  # AN-STR-04
-            piece = state.piece[hex]
-            strength += god_strength(state, side) if piece == GOD_FIGURE else STRENGTH[piece]
-    if state.has_power(side, TEMPLE_ATTUNED):
-        strength += temple_bonus(state, side, region)
-    return strength
-
-
-def battle_strength(state: AnkhState, side: int) -> int:
-    """Figures, temples and cards; nothing at all without figures (AN-STR-01, AN-STR-02)."""
-    if not state.figures_in(side, state.battle):
-        return 0
-    strength = strength_on_map(state, side, state.battle)
     for card in range(CARDS):
         if state.plays(side, card):
             strength += CARD_STRENGTH[card]
     return strength
 
 
-def tell_strength(state: AnkhState, side: int, strength: int, referee: Referee) -> None:
-    """The sum, and before it what it is made of."""
-    if strength > 0:
-        temples = 0
-        if state.has_power(side, TEMPLE_ATTUNED):
-            temples = temple_bonus(state, side, state.battle)
-        captives = 0
-        for hex in state.figures_in(side, state.battle):
-            if state.piece[hex] == GOD_FIGURE and not is_neutralised(state, hex):
-                captives = captive_strength(state, side)
-        cards = 0
-        for card in range(CARDS):
-            if state.plays(side, card):
-                cards += CARD_STRENGTH[card]
-        figures = strength - temples - captives - cards
+def battle_strength(state: AnkhState, side: int, referee: Referee) -> int:
+    """Figures, temples and cards, told by parts; nothing at all without figures (AN-STR-01, AN-STR-02)."""
+    hexes = state.figures_in(side, state.battle)
+    strength = 0
+    if hexes:
+        figures, captives = figure_strength(state, side, hexes)
+        temples = attuned_temples(state, side, state.battle)
+        cards = card_strength(state, side)
+        strength = figures + captives + temples + cards
         referee.tell(events.STRENGTH_PARTS, state.god[side], figures, captives, temples, cards)
     referee.tell(events.STRENGTH, state.god[side], strength)
+    return strength
 
 
 # Step 8a
@@ -156,9 +162,8 @@ class Resolution(Automatic[AnkhState]):
         highest = -1
         for side in state.ranks:
             if state.takes_part(side):
-                strength = battle_strength(state, side)
+                strength = battle_strength(state, side, referee)
                 state.strength[side] = strength
-                tell_strength(state, side, strength, referee)
                 if present >> side & 1:
                     if strength > highest:
                         highest = strength

@@ -22,13 +22,10 @@ from ennead.games.ankh.components import (
     MERGE_PLAYERS,
     MONUMENTS,
     SOURCES,
-    SPHINX_FIGURE,
-    STRENGTH,
-    TEMPLE_ATTUNED,
 )
 from ennead.games.ankh.conflict import conflict_number, reward_bonus
 from ennead.games.ankh.devotion import is_red
-from ennead.games.ankh.resolution import captive_strength, god_strength, is_neutralised, temple_bonus
+from ennead.games.ankh.resolution import attuned_temples, figure_strength
 from ennead.games.ankh.state import AnkhState
 
 
@@ -92,20 +89,8 @@ def surveys(state: AnkhState) -> list[Survey]:
 
 def force_of(state: AnkhState, side: int, region: int, hexes: list[int]) -> Force:
     """The same sum as `strength_on_map`, part by part (AN-STR-01 to AN-STR-04)."""
-    figures = 0
-    captives = 0
-    sphinxes = SPHINX_FIGURE in state.piece
-    for hex in hexes:
-        if sphinxes and is_neutralised(state, hex):
-            continue
-        piece = state.piece[hex]
-        if piece == GOD_FIGURE:
-            captives = captive_strength(state, side)
-            figures += god_strength(state, side) - captives
-        else:
-            figures += STRENGTH[piece]
-    temples = temple_bonus(state, side, region) if state.has_power(side, TEMPLE_ATTUNED) else 0
-    return Force(figures, captives, temples, hexes)
+    figures, captives = figure_strength(state, side, hexes)
+    return Force(figures, captives, attuned_temples(state, side, region), hexes)
 
 
 def leader_of(forces: dict[int, Force]) -> int:

@@ -63,11 +63,13 @@ const TURNS = [-90, -30, 30, 90, 150, 210];
 export class Geography {
   readonly cells: readonly Cell[];
   readonly #at: ReadonlyMap<Hex, Cell>;
+  readonly #around: ReadonlyMap<Hex, readonly Cell[]>;
   readonly river: string;
 
   constructor(data: Printed) {
     this.cells = readCells(data);
     this.#at = new Map(this.cells.map((cell) => [cell.id, cell]));
+    this.#around = new Map(this.cells.map((cell) => [cell.id, this.cells.filter((other) => other !== cell && apart(cell, other) < TALL + 2)]));
     this.river = this.line(data.river_edges.map((text) => text.toLowerCase()));
   }
 
@@ -80,8 +82,8 @@ export class Geography {
   }
 
   /** Hexes that touch it, whatever lies between. */
-  around(cell: Cell): Cell[] {
-    return this.cells.filter((other) => other !== cell && apart(cell, other) < TALL + 2);
+  around(cell: Cell): readonly Cell[] {
+    return this.#around.get(cell.id) ?? [];
   }
 
   /** The two ends of the side between two hexes, `a2-a3`. */

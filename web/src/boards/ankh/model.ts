@@ -23,8 +23,8 @@ export function verbOnHexes(options: readonly Option[]): string | undefined {
   return options.find((option) => ON_HEXES.has(option.verb))?.verb;
 }
 
-/** Choices that have no place on the map, the tracks or in the hand. */
-const ELSEWHERE: ReadonlySet<string> = new Set([...ON_HEXES, 'keep', 'action', 'camel', 'aim', 'play', 'bid', 'done', 'stop', 'skip', 'decline', 'none']);
+/** Choices that are made on the map, the tracks or in the hand, or by a button of the page: a yes or no. */
+const ELSEWHERE: ReadonlySet<string> = new Set([...ON_HEXES, 'keep', 'action', 'camel', 'aim', 'play', 'bid', 'sun', 'double', 'tiebreaker', 'save', 'worship', 'done', 'stop', 'skip', 'decline', 'none']);
 
 export function choicesInRow(options: readonly Option[]): Option[] {
   return options.filter((option) => !ELSEWHERE.has(option.verb));

@@ -2,6 +2,7 @@
 import type { Card, GameEvent, God, Piece, View } from '../../generated/ankh';
 import type { Move } from '../../kit/motion.svelte';
 import type { Option, SeatId } from '../types';
+import type { Geography } from './geography';
 
 /** A piece on its way. */
 export interface Flying {
@@ -19,7 +20,7 @@ export function sideOf(view: View, god: God | null): SeatId | null {
   return view.seats.find((seat) => seat.god === god)?.side ?? null;
 }
 
-export function movesOf(view: View, event: GameEvent): Move<Flying>[] {
+export function movesOf(view: View, geography: Geography, event: GameEvent): Move<Flying>[] {
   switch (event.event) {
     case 'moved':
     case 'pushed':
@@ -35,7 +36,7 @@ export function movesOf(view: View, event: GameEvent): Move<Flying>[] {
     case 'destroyed':
       return event.monument ? [{ piece: { piece: event.monument, side: sideOf(view, event.god) }, from: `hex-${event.hex}` }] : [];
     case 'camel':
-      return [{ piece: { camel: true, side: null }, to: `side-${event.side}`, length: 220 }];
+      return event.side ? [{ piece: { camel: true, side: null }, to: geography.middle(event.side), arriving: `camel-${event.side}`, length: 220 }] : [];
     case 'gate':
       return [event.from ? { piece: { gate: true, side: null }, from: `hex-${event.from}`, to: `hex-${event.hex}` } : { piece: { gate: true, side: null }, to: `hex-${event.hex}` }];
     case 'radiant':
