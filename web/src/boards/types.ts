@@ -2,9 +2,38 @@
 // it knows no rules, sends nothing itself, and never sees more than the viewer may.
 import type { Component } from 'svelte';
 import type { BaseView, Decision, GameEvent, SeatId, Value, View } from '../generated/common';
-import type { ChartPoint, Domain, Effect, Facts as AnyFacts, FieldFacts, GameOption, GameSummary, Kind, Member, Refusal, Result } from '../generated/messages';
+import type {
+  ChartPoint,
+  Domain,
+  Effect,
+  Facts as AnyFacts,
+  FieldFacts,
+  GameOption,
+  GameSummary,
+  Kind,
+  Member,
+  Refusal,
+  Result,
+} from '../generated/messages';
 
-export type { BaseView, ChartPoint, Decision, Domain, Effect, FieldFacts, GameEvent, GameOption, GameSummary, Kind, Member, Refusal, Result, SeatId, Value, View };
+export type {
+  BaseView,
+  ChartPoint,
+  Decision,
+  Domain,
+  Effect,
+  FieldFacts,
+  GameEvent,
+  GameOption,
+  GameSummary,
+  Kind,
+  Member,
+  Refusal,
+  Result,
+  SeatId,
+  Value,
+  View,
+};
 export type Language = 'en' | 'ru';
 export type Glyph = 'ankh' | 'eye' | 'lotus' | 'feather' | 'scarab';
 
@@ -77,7 +106,11 @@ export interface Preview<V extends BaseView = View> {
   samples: number;
 }
 
-export interface BoardProps<V extends BaseView = View, E extends { event: string } = GameEvent, D = Record<string, unknown>> {
+export interface BoardProps<
+  V extends BaseView = View,
+  E extends { event: string } = GameEvent,
+  D = Record<string, unknown>,
+> {
   /** The position to draw: now, a past one, or the finished one. */
   view: V;
   facts: Facts<D>;
@@ -114,7 +147,11 @@ export interface BoardProps<V extends BaseView = View, E extends { event: string
 }
 
 /** `Panels.svelte` draws seats, hand and score table beside the board; it gets what a board gets. */
-export type PanelsProps<V extends BaseView = View, E extends { event: string } = GameEvent, D = Record<string, unknown>> = BoardProps<V, E, D>;
+export type PanelsProps<
+  V extends BaseView = View,
+  E extends { event: string } = GameEvent,
+  D = Record<string, unknown>,
+> = BoardProps<V, E, D>;
 
 /** `End.svelte` draws the breakdown by source and whatever else its game's final page shows; the winner's banner above
  *  it and the chart below are the same for all games. */

@@ -27,12 +27,14 @@ const sourceOf = (folder: string): string =>
 
 describe.each(folders.map((path) => [path.split('/').at(-1)!, path]))('words of %s', (name, folder) => {
   const text = (language: string): string => readFileSync(join(folder, `${language}.ftl`), 'utf8');
-  const keysOf = (language: string): string[] => [...text(language).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
+  const keysOf = (language: string): string[] =>
+    [...text(language).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
 
   it('are the same in both languages, each once and unbroken', () => {
     expect(keysOf('ru')).toEqual(keysOf('en'));
     expect(new Set(keysOf('en')).size).toBe(keysOf('en').length);
-    for (const language of ['en', 'ru']) expect(new FluentBundle(language).addResource(new FluentResource(text(language)))).toEqual([]);
+    for (const language of ['en', 'ru'])
+      expect(new FluentBundle(language).addResource(new FluentResource(text(language)))).toEqual([]);
   });
 
   it('bear the name of their folder', () => {

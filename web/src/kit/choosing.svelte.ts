@@ -4,7 +4,10 @@ import { createContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { BoardProps, Option, Refusal, Words } from '../boards/types';
 
-export type ChoosingProps = Pick<BoardProps, 'options' | 'picked' | 'pick' | 'point' | 'why' | 'reasons' | 'highlight' | 'changed' | 'words' | 'motion'>;
+export type ChoosingProps = Pick<
+  BoardProps,
+  'options' | 'picked' | 'pick' | 'point' | 'why' | 'reasons' | 'highlight' | 'changed' | 'words' | 'motion'
+>;
 
 export class Choosing {
   readonly #given: () => ChoosingProps;

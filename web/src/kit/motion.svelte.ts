@@ -35,9 +35,22 @@ type Way = 'settle' | 'rise' | 'turn';
 
 const WAYS: Record<Way, readonly [frames: Keyframe[], duration: number]> = {
   /** A piece is set down. */
-  settle: [[{ transform: 'scale(.3)', opacity: 0 }, { transform: 'scale(1.15)', opacity: 1, offset: 0.7 }, { transform: 'none' }], 360],
+  settle: [
+    [
+      { transform: 'scale(.3)', opacity: 0 },
+      { transform: 'scale(1.15)', opacity: 1, offset: 0.7 },
+      { transform: 'none' },
+    ],
+    360,
+  ],
   /** A building rises from the ground. */
-  rise: [[{ transform: 'scaleY(.05)', opacity: 0.3 }, { transform: 'none', opacity: 1 }], 560],
+  rise: [
+    [
+      { transform: 'scaleY(.05)', opacity: 0.3 },
+      { transform: 'none', opacity: 1 },
+    ],
+    560,
+  ],
   /** Something sealed is turned over. */
   turn: [[{ transform: 'scaleX(-1)' }, { transform: 'scaleX(0)' }, { transform: 'none' }], 480],
 };
@@ -74,8 +87,14 @@ export class Motion<E extends { event: string }, P> {
     const moves = news.events.map((event) => this.#moves(event));
     if (moves.flat().length > MOST) return;
     const times = schedule(moves.map((each) => each.map((move) => move.length ?? USUAL)));
-    this.flights = moves.flatMap((each, event) => each.map((move, n) => ({ ...move, id: ++this.#count, ...times[event]![n]! })));
-    for (const flight of this.flights) this.#timers.set(flight.id, setTimeout(() => this.#land(flight.id), flight.start + flight.length));
+    this.flights = moves.flatMap((each, event) =>
+      each.map((move, n) => ({ ...move, id: ++this.#count, ...times[event]![n]! })),
+    );
+    for (const flight of this.flights)
+      this.#timers.set(
+        flight.id,
+        setTimeout(() => this.#land(flight.id), flight.start + flight.length),
+      );
     this.#playing = true;
     const end = Math.max(LONGEST, ...this.flights.map((flight) => flight.start + flight.length));
     this.#ending = setTimeout(() => (this.#playing = false), end);
@@ -118,7 +137,10 @@ export class Motion<E extends { event: string }, P> {
 }
 
 /** The motion of a board: plays the news as they come. */
-export function provideMotion<E extends { event: string }, P>(given: () => { news: News<E> | null; motion: boolean }, moves: (event: E) => Move<P>[]): Motion<E, P> {
+export function provideMotion<E extends { event: string }, P>(
+  given: () => { news: News<E> | null; motion: boolean },
+  moves: (event: E) => Move<P>[],
+): Motion<E, P> {
   const motion = new Motion(moves);
   motion.skip(given().news);
   // Before the new view is drawn, so that what is still to come is never seen in its place.

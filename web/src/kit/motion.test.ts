@@ -2,8 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Motion, type Move } from './motion.svelte';
 
 type Event = { event: 'farmer'; province: string };
-const moves = (event: Event): Move<string>[] => [{ piece: 'farmer', from: 'supply', to: event.province, arriving: `farmer-${event.province}` }];
-const news = (seq: number, ...provinces: string[]) => ({ seq, events: provinces.map((province) => ({ event: 'farmer' as const, province })) });
+const moves = (event: Event): Move<string>[] => [
+  { piece: 'farmer', from: 'supply', to: event.province, arriving: `farmer-${event.province}` },
+];
+const news = (seq: number, ...provinces: string[]) => ({
+  seq,
+  events: provinces.map((province) => ({ event: 'farmer' as const, province })),
+});
 
 describe('what moves when something happens', () => {
   beforeEach(() => void vi.useFakeTimers());

@@ -51,10 +51,13 @@ export class Telling<S extends RevealStep> {
     if (this.isLast) return;
     this.playing = true;
     const idle = this.steps[this.at]?.idle ?? false;
-    this.#timer = setTimeout(() => {
-      this.at += 1;
-      this.play();
-    }, (idle ? PACE / 3 : PACE) / this.speed);
+    this.#timer = setTimeout(
+      () => {
+        this.at += 1;
+        this.play();
+      },
+      (idle ? PACE / 3 : PACE) / this.speed,
+    );
   }
 
   stop(): void {
@@ -83,7 +86,10 @@ export class Telling<S extends RevealStep> {
 }
 
 /** A story for each piece of news that is worth one; the last stays at hand. */
-export function provideTelling<E extends { event: string }, S extends RevealStep>(given: () => { news: News<E> | null; motion: boolean }, story: (events: E[]) => S[]): Telling<S> {
+export function provideTelling<E extends { event: string }, S extends RevealStep>(
+  given: () => { news: News<E> | null; motion: boolean },
+  story: (events: E[]) => S[],
+): Telling<S> {
   const telling = new Telling<S>();
   // What had happened before the board was opened is not told.
   let seen = given().news?.seq ?? null;

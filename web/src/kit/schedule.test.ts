@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LONGEST, QUEUE, SHORTEST, schedule } from './schedule';
 
-const ends = (times: { start: number; length: number }[][]): number => Math.max(...times.flat().map((time) => time.start + time.length));
+const ends = (times: { start: number; length: number }[][]): number =>
+  Math.max(...times.flat().map((time) => time.start + time.length));
 
 describe('when moves begin', () => {
   it('lets what one event moves go together, and the next event after it', () => {

@@ -69,8 +69,11 @@ export class Sheets {
       const { signal } = end;
       let pressedAt: { x: number; y: number } | null = null;
       let long = false;
-      const on = <K extends keyof HTMLElementEventMap>(name: K, act: (event: HTMLElementEventMap[K]) => void, capture = false): void =>
-        node.addEventListener(name, act as EventListener, { signal, capture });
+      const on = <K extends keyof HTMLElementEventMap>(
+        name: K,
+        act: (event: HTMLElementEventMap[K]) => void,
+        capture = false,
+      ): void => node.addEventListener(name, act as EventListener, { signal, capture });
 
       on('pointerdown', (event) => {
         long = false;
@@ -92,12 +95,16 @@ export class Sheets {
         });
       }
       // A long press is no click, and opens no menu of the browser.
-      on('click', (event) => {
-        if (!long) return;
-        long = false;
-        event.stopPropagation();
-        event.preventDefault();
-      }, true);
+      on(
+        'click',
+        (event) => {
+          if (!long) return;
+          long = false;
+          event.stopPropagation();
+          event.preventDefault();
+        },
+        true,
+      );
       on('contextmenu', (event) => {
         if (long) event.preventDefault();
       });

@@ -22,6 +22,8 @@ describe('walking by arrow keys', () => {
   it('comes back the way it went', () => {
     const there = nearestTo({ x: 0, y: 0 }, STEPS['ArrowRight']!, places);
     expect(there).toBe('right');
-    expect(nearestTo({ x: 100, y: 0 }, STEPS['ArrowLeft']!, [...places.slice(3), ['start', { x: 0, y: 0 }] as const])).toBe('start');
+    expect(
+      nearestTo({ x: 100, y: 0 }, STEPS['ArrowLeft']!, [...places.slice(3), ['start', { x: 0, y: 0 }] as const]),
+    ).toBe('start');
   });
 });

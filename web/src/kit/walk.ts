@@ -1,7 +1,12 @@
 // The keyboard on what is drawn: arrow keys walk over every target, Tab only over those that can be chosen.
 
 export type Step = readonly [right: number, down: number];
-export const STEPS: Readonly<Record<string, Step>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+export const STEPS: Readonly<Record<string, Step>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 export interface Point {
   x: number;
@@ -27,9 +32,15 @@ export function nearestTo<T>(from: Point, step: Step, places: Iterable<readonly 
 /** The target an arrow key leads to: the nearest one, of its neighbours if it names them. */
 export function nextTarget(root: Element, from: Element, step: Step): HTMLElement | SVGElement | null {
   const beside = from.getAttribute('data-beside')?.split(' ');
-  const all = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-target]')].filter((each) => each !== from && !each.contains(from));
+  const all = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-target]')].filter(
+    (each) => each !== from && !each.contains(from),
+  );
   const near = beside?.length ? all.filter((each) => beside.includes(each.getAttribute('data-target') ?? '')) : all;
-  return nearestTo(middle(from), step, near.map((each) => [each, middle(each)] as const));
+  return nearestTo(
+    middle(from),
+    step,
+    near.map((each) => [each, middle(each)] as const),
+  );
 }
 
 export function middle(element: Element): Point {

@@ -32,15 +32,36 @@ describe('places', () => {
 });
 
 describe('where options are clicked', () => {
-  const options = ['bid memphis 3', 'bribe memphis 6', 'take_farmer memphis', 'take_stone memphis', 'take_stone abu', 'sell architect', 'protect', 'end'].map(option);
+  const options = [
+    'bid memphis 3',
+    'bribe memphis 6',
+    'take_farmer memphis',
+    'take_stone memphis',
+    'take_stone abu',
+    'sell architect',
+    'protect',
+    'end',
+  ].map(option);
 
   it('tells places from cells', () => {
-    expect(optionsAt(options, 'memphis').map((each) => each.text)).toEqual(['take_farmer memphis', 'take_stone memphis']);
+    expect(optionsAt(options, 'memphis').map((each) => each.text)).toEqual([
+      'take_farmer memphis',
+      'take_stone memphis',
+    ]);
     expect(bidsAt(options, 'memphis').map((each) => each.text)).toEqual(['bid memphis 3', 'bribe memphis 6']);
     expect(optionsAt(options, 'kharga')).toEqual([]);
   });
 
   it('knows the card an option is about', () => {
-    expect(options.map(cardOf)).toEqual([undefined, 'bribe', undefined, undefined, undefined, 'architect', 'protection', undefined]);
+    expect(options.map(cardOf)).toEqual([
+      undefined,
+      'bribe',
+      undefined,
+      undefined,
+      undefined,
+      'architect',
+      'protection',
+      undefined,
+    ]);
   });
 });

@@ -15,7 +15,6 @@ const ROWS_TOP = 66;
 const ROW_PITCH = 158.5;
 export const NILE_X = 640;
 
-
 export function placeAt(row: number, col: number): Place {
   return { x: COLUMNS[col] ?? 0, y: ROWS_TOP + row * ROW_PITCH };
 }
@@ -52,7 +51,16 @@ export function plot(w: number, h: number, seed: number): string {
 
 // What can be clicked where
 
-const AT_PROVINCE = new Set(['pick', 'place', 'architect', 'free_farmer', 'take_farmer', 'take_stone', 'treasury', 'big_harvest']);
+const AT_PROVINCE = new Set([
+  'pick',
+  'place',
+  'architect',
+  'free_farmer',
+  'take_farmer',
+  'take_stone',
+  'treasury',
+  'big_harvest',
+]);
 const AT_CELL = new Set(['bid', 'bribe']);
 const CARD_OF_VERB: Record<string, string> = {
   protect: 'protection',
@@ -83,7 +91,8 @@ export function cardOf(option: Option): string | undefined {
 
 /** Where the pieces an option moves would come to lie; the picture shown on its button. */
 export function pictureOf(verb: string): string {
-  if (verb === 'take_stone' || verb === 'architect' || verb === 'buy_stones') return verb === 'architect' ? 'pyramid' : 'stone';
+  if (verb === 'take_stone' || verb === 'architect' || verb === 'buy_stones')
+    return verb === 'architect' ? 'pyramid' : 'stone';
   if (verb === 'take_farmer' || verb === 'free_farmer' || verb === 'buy_farmers') return 'farmer';
   if (verb === 'treasury') return 'coin';
   if (verb === 'big_harvest') return 'wheat';

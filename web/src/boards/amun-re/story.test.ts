@@ -41,9 +41,13 @@ describe('what is told of an offering or a scoring', () => {
 
 describe('what moves', () => {
   it('goes from one end to the other', () => {
-    expect(movesOf({ event: 'income', seat: 'C', province: 'abu', gold: 7 })).toEqual([{ piece: { icon: 'coin', text: '7' }, from: 'province-abu', to: 'gold-C' }]);
+    expect(movesOf({ event: 'income', seat: 'C', province: 'abu', gold: 7 })).toEqual([
+      { piece: { icon: 'coin', text: '7' }, from: 'province-abu', to: 'gold-C' },
+    ]);
     expect(movesOf({ event: 'marker', seat: 'A', previous: 'B' })).toMatchObject([{ from: 'boat-B', to: 'boat-A' }]);
-    expect(movesOf({ event: 'stone', seat: 'A', province: 'edfu' })).toMatchObject([{ from: 'supply', to: 'province-edfu', arriving: 'stone-edfu' }]);
+    expect(movesOf({ event: 'stone', seat: 'A', province: 'edfu' })).toMatchObject([
+      { from: 'supply', to: 'province-edfu', arriving: 'stone-edfu' },
+    ]);
   });
 
   it('moves no coins where none are paid', () => {

@@ -38,9 +38,15 @@ export function describe(table: Table, land: Land): string {
   const { words, view } = table;
   const { facts, id } = land;
   const now = view.provinces[id];
-  const parts = [words.name('province', id), words.name('sides', facts.side), words.name('regions', facts.region), words.name('nile', String(facts.nile))];
+  const parts = [
+    words.name('province', id),
+    words.name('sides', facts.side),
+    words.name('regions', facts.region),
+    words.name('nile', String(facts.nile)),
+  ];
   if (now.owner) parts.push(words.ui('amun-re-owner', { name: table.name(now.owner) }));
-  if (now.bidder && now.bid !== null) parts.push(words.ui('amun-re-bid-stands', { name: table.name(now.bidder), gold: now.bid }));
+  if (now.bidder && now.bid !== null)
+    parts.push(words.ui('amun-re-bid-stands', { name: table.name(now.bidder), gold: now.bid }));
   for (const [, label, value] of rowsOf(table, land)) parts.push(`${label}: ${value}`);
   return parts.join(', ');
 }
