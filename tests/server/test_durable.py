@@ -410,3 +410,52 @@ async def test_bots_go_on_by_themselves_after_a_failed_write(
             await asyncio.sleep(0.02)
         await house.room.close()
         house.room._pool.close()
+
+
+def anything(room: Room, dice: random.Random) -> tuple[str, wire.ClientMessage]:
+    """What somebody might do now: take the last action back, or act."""
+    table, key = room.table, f"key {len(room.table.records)} {dice.random()}"
+    for seat, user in enumerate(USERS[:3]):
+        told = table.may_undo(user)
+        if told["step"] is True and told["seat"] == wire.SEATS[seat] and dice.random() < 0.3:
+            return user, wire.Undo(key, table.seq, wire.SEATS[seat], "step")
+    seat = dice.choice(table.to_act)
+    return USERS[seat], wire.Submit(key, table.seq, wire.SEATS[seat], dice.choice(options(table, seat)))
+
+
+async def die_often(first: Path, folder: Path, deaths: int) -> None:
+    """A server dies at a random write again and again; everybody comes back each time with what they have."""
+    dice = random.Random(deaths)
+    database = Path(shutil.copy(first, folder / "t.sqlite3"))
+    watchers: dict[str | None, Watcher] = {user: Watcher(user) for user in (*USERS[:3], None)}
+    for number in range(deaths):
+        async with opened(database) as house:
+            await house.come(watchers)
+            await house.follow()
+            for user, watcher in watchers.items():
+                assert watcher.entries == told_then(house.room.table, user)
+            for _ in range(dice.randrange(4)):
+                if house.room.table.to_act:
+                    await house.send(*anything(house.room, dice))
+            if house.room.table.to_act:
+                house.store.fault = dice.choice(("dies before", "dies after"))
+                dying = asyncio.create_task(house.send(*anything(house.room, dice)))
+                await house.store.reached.wait()
+                dying.cancel()
+            await house.follow()
+        stored = await on_disk(database)
+        check_told(house, stored, [])
+        if stored.status == "finished":
+            database = Path(shutil.copy(first, folder / f"t{number}.sqlite3"))
+            watchers = {user: Watcher(user) for user in (*USERS[:3], None)}
+
+
+@awaited
+async def test_a_server_that_dies_again_and_again(laid_out: dict[str, Path], tmp_path: Path) -> None:
+    await die_often(laid_out[""], tmp_path, 15)
+
+
+@pytest.mark.long
+@awaited
+async def test_a_server_that_dies_three_hundred_times(laid_out: dict[str, Path], tmp_path: Path) -> None:
+    await die_often(laid_out[""], tmp_path, 300)

@@ -57,8 +57,8 @@ class Process:
         self.running = subprocess.Popen(
             command, env=environment, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL
         )
-        deadline = time.monotonic() + 30
-        async with httpx.AsyncClient() as http:
+        deadline = time.monotonic() + 180
+        async with httpx.AsyncClient(timeout=30) as http:
             while time.monotonic() < deadline:
                 with contextlib.suppress(httpx.HTTPError):
                     if (await http.get(f"{self.base}/readyz")).status_code == 200:

@@ -173,7 +173,10 @@ class Room:
             header = await self._tables.save(self.header, draft, records)
         except (Conflict, Overloaded):
             raise
-        except BaseException:
+        except asyncio.CancelledError:
+            self._unsure = True
+            raise
+        except Exception:
             self._unsure = True
             self._recover_soon()
             raise
@@ -428,13 +431,16 @@ class Room:
 
     async def close(self) -> None:
         """Stop the bots, finish what was begun and hang up on everybody."""
-        for task in (self._bots, self._recovery):
-            if task is not None:
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await task
+        await _stop(self._bots)
         await asyncio.gather(*self._under_way, return_exceptions=True)
+        await _stop(self._recovery)
         self.hang_up()
+
+
+async def _stop(task: "asyncio.Task[None] | None") -> None:
+    if task is not None:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
 
 
 class _Outdated(Exception):
