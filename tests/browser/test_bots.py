@@ -30,7 +30,6 @@ def test_a_hint_shows_three_choices_that_can_be_taken(
     someone.start("hotseat")
     page = someone.page
     someone.wait_for_turn()
-    page.locator("[data-choices]").click()
     page.locator("[data-hint]").click()
     page.wait_for_selector("[data-advice]", timeout=20_000)
     assert page.locator("[data-advice]").count() == 3

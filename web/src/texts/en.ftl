@@ -161,6 +161,7 @@ type-action = Action as a command
 
 you-watch = You are watching
 menu = Menu
+where-it-stands = Where the game stands
 parts = Parts of the board
 what-happened = What happened
 pull-up = Pull the sheet up

@@ -168,6 +168,7 @@ type-action = Действие словами команды
 
 you-watch = Вы наблюдаете
 menu = Меню
+where-it-stands = На каком месте партия
 parts = Части поля
 what-happened = Что произошло
 pull-up = Поднять панель
