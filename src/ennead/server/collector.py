@@ -45,11 +45,14 @@ class Collector:
     async def _run(self) -> None:
         while True:
             await asyncio.sleep(LOOK)
-            now = time.monotonic()
-            since = now - self._last_full
-            if since > AT_MOST or (since > SELDOM and now - self._last_action() > QUIET):
+            if self.is_due(time.monotonic()):
                 gc.collect()
                 self._last_full = time.monotonic()
+
+    def is_due(self, now: float) -> bool:
+        """Whether a full pass may begin: seldom, and when nobody has acted for a moment."""
+        since = now - self._last_full
+        return since > AT_MOST or (since > SELDOM and now - self._last_action() > QUIET)
 
     def _note(self, phase: str, _: dict[str, int]) -> None:
         if phase == "start":
