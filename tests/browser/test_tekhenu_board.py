@@ -32,7 +32,7 @@ def sit_down(anna: Person, players: int) -> None:
     table = anna.page.evaluate(NEW_TABLE, players)
     anna.visit(f"/table/{table}")
     anna.page.get_by_role("button", name="Start").click()
-    anna.page.wait_for_selector("[data-board]")
+    anna.page.wait_for_selector("[data-board], [data-take-over]")
 
 
 def clear_the_view(page: Any) -> bool:

@@ -22,6 +22,7 @@ const NOT_DRAWN: Record<string, string> = {
   seen: 'the desk shows both as cards to choose from',
   laws_open: 'the laws themselves appear',
   phase: 'the head and the prompt say it in words',
+  coming: 'the calendar in the head shows what follows each round',
   game: 'the page knows which board it draws',
 };
 

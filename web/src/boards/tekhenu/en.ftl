@@ -1,6 +1,6 @@
 tekhenu-tab-wheel = Wheel
 tekhenu-tab-temple = Temple
-tekhenu-tab-works = Workshops
+tekhenu-tab-works = Works
 tekhenu-tab-market = Market
 tekhenu-die = { $colour } { $face }, { $state }, { $god }
 tekhenu-horus-note = die → god → bonus
