@@ -33,10 +33,10 @@ def drawn(someone: Person) -> list[Any]:
 def choose(someone: Person, chance: random.Random) -> bool:
     """Pick something drawn, or, where the board offers nothing, a button of the question; then confirm."""
     page = someone.page
-    take_over = page.locator("[data-take-over]")
-    if take_over.count():
-        take_over.click()
-    page.wait_for_selector(f"{LEGAL}, {BARE}, [data-finished]", state="attached")
+    page.wait_for_selector(f"{LEGAL}, {BARE}, [data-take-over], [data-finished]", state="attached")
+    if page.locator("[data-take-over]").count():
+        page.locator("[data-take-over]").click()
+        page.wait_for_selector(f"{LEGAL}, {BARE}", state="attached")
     if someone.is_over():
         return False
     # What happened meanwhile lies over the panels until it is read.
