@@ -211,7 +211,7 @@ def spoiled(dice: random.Random) -> Any:
             if not keys:
                 break
             key = dice.choice(keys)
-            if place is export and dice.random() < 0.6:
+            if place is export and "records" in place and dice.random() < 0.6:
                 key = "records"
             inner = place[key] if key in place or isinstance(place, list) else None
             if isinstance(inner, dict | list) and inner and dice.random() < 0.85:
