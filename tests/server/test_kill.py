@@ -65,6 +65,7 @@ class Process:
                         self.up.set()
                         return
                 await asyncio.sleep(0.05)
+        self.kill()
         raise AssertionError("the server does not come up")
 
     def kill(self) -> None:

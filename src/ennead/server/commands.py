@@ -74,8 +74,10 @@ async def _try_database(database: str) -> None:
 def listening(settings: Settings) -> socket.socket:
     """A socket that takes connections; what keeps it from doing so is one sentence."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listener = socket.socket(family)
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
+        # Connections inherit it: small messages must not wait for the acknowledgement of earlier ones.
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((settings.host, settings.port))
         listener.listen(2048)
