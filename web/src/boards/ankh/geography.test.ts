@@ -32,7 +32,11 @@ describe('the map of Ankh', () => {
   });
 
   it('knows which hexes touch', () => {
-    const around = (id: 'b1' | 'a8') => geography.around(geography.cell(id)).map((cell) => cell.id).sort();
+    const around = (id: 'b1' | 'a8') =>
+      geography
+        .around(geography.cell(id))
+        .map((cell) => cell.id)
+        .sort();
     expect(around('b1')).toEqual(['a1', 'a2', 'b0', 'b2', 'c1', 'c2']);
     expect(around('a8')).toEqual(['a7', 'b7', 'b8']);
   });

@@ -41,13 +41,22 @@ function readCells(data: Printed): Cell[] {
       const terrain = TERRAINS[code[1] ?? ''];
       if (!terrain || !isHex(id)) return;
       const r = Number(row);
-      cells.push({ id, terrain, seed: q * 31 + r * 7 + 5, x: LEFT + SIDE + q * 1.5 * SIDE, y: TOP + TALL / 2 + r * TALL + (q % 2 ? TALL / 2 : 0) });
+      cells.push({
+        id,
+        terrain,
+        seed: q * 31 + r * 7 + 5,
+        x: LEFT + SIDE + q * 1.5 * SIDE,
+        y: TOP + TALL / 2 + r * TALL + (q % 2 ? TALL / 2 : 0),
+      });
     });
   }
   return cells;
 }
 
-const corner = ({ x, y }: Point, n: number, size: number): Point => ({ x: x + size * Math.cos((Math.PI / 3) * n), y: y + size * Math.sin((Math.PI / 3) * n) });
+const corner = ({ x, y }: Point, n: number, size: number): Point => ({
+  x: x + size * Math.cos((Math.PI / 3) * n),
+  y: y + size * Math.sin((Math.PI / 3) * n),
+});
 const written = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** The outline of a hex around a point. */
@@ -69,7 +78,12 @@ export class Geography {
   constructor(data: Printed) {
     this.cells = readCells(data);
     this.#at = new Map(this.cells.map((cell) => [cell.id, cell]));
-    this.#around = new Map(this.cells.map((cell) => [cell.id, this.cells.filter((other) => other !== cell && apart(cell, other) < TALL + 2)]));
+    this.#around = new Map(
+      this.cells.map((cell) => [
+        cell.id,
+        this.cells.filter((other) => other !== cell && apart(cell, other) < TALL + 2),
+      ]),
+    );
     this.river = this.line(data.river_edges.map((text) => text.toLowerCase()));
   }
 
@@ -89,11 +103,18 @@ export class Geography {
   /** The two ends of the side between two hexes, `a2-a3`. */
   ends(side: string): [Point, Point] {
     const [one, other] = side.split('-').map((text) => this.find(text));
-    if (!one || !other) return [{ x: 0, y: 0 }, { x: 0, y: 0 }];
+    if (!one || !other)
+      return [
+        { x: 0, y: 0 },
+        { x: 0, y: 0 },
+      ];
     const long = apart(one, other);
     const [px, py] = [(-(other.y - one.y) / long) * (SIDE / 2), ((other.x - one.x) / long) * (SIDE / 2)];
     const [mx, my] = [(one.x + other.x) / 2, (one.y + other.y) / 2];
-    return [{ x: mx - px, y: my - py }, { x: mx + px, y: my + py }];
+    return [
+      { x: mx - px, y: my - py },
+      { x: mx + px, y: my + py },
+    ];
   }
 
   middle(side: string): Point & { turn: number } {
@@ -107,7 +128,7 @@ export class Geography {
     const lines: Point[][] = [];
     while (left.length) {
       const line = left.shift()!;
-      for (let grown = true; grown; ) {
+      for (let grown = true; grown;) {
         grown = false;
         for (const [n, piece] of left.entries()) {
           const [a, b] = [piece[0]!, piece[1]!];
@@ -135,7 +156,8 @@ export class Geography {
       for (let n = 0; n < 6; n += 1) {
         const turn = (Math.PI / 3) * n + Math.PI / 6;
         const beyond = { x: cell.x + TALL * Math.cos(turn), y: cell.y + TALL * Math.sin(turn) };
-        if (!cells.some((other) => apart(other, beyond) < 3)) path += `M${written(corner(cell, n, SIDE))}L${written(corner(cell, n + 1, SIDE))}`;
+        if (!cells.some((other) => apart(other, beyond) < 3))
+          path += `M${written(corner(cell, n, SIDE))}L${written(corner(cell, n + 1, SIDE))}`;
       }
     }
     return path;
@@ -143,7 +165,10 @@ export class Geography {
 
   /** Outlines of the hexes themselves, filled as one. */
   area(hexes: Iterable<string>, size = SIDE + 0.3): string {
-    return [...hexes].map((hex) => this.find(hex)).map((cell) => (cell ? hexagon(cell, size) : '')).join('');
+    return [...hexes]
+      .map((hex) => this.find(hex))
+      .map((cell) => (cell ? hexagon(cell, size) : ''))
+      .join('');
   }
 }
 
@@ -161,7 +186,8 @@ export function aimPoint(at: Point, aim: string): Point & { turn: number } {
 export function sideBox(turn: number): string {
   const angle = (turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const at = (along: number, across: number): string => `${(along * cos - across * sin).toFixed(1)} ${(along * sin + across * cos).toFixed(1)}`;
+  const at = (along: number, across: number): string =>
+    `${(along * cos - across * sin).toFixed(1)} ${(along * sin + across * cos).toFixed(1)}`;
   return `M${at(-16, -7)}L${at(16, -7)}L${at(16, 7)}L${at(-16, 7)}Z`;
 }
 

@@ -13,7 +13,8 @@ export function optionsByHex(options: readonly Option[], regions: readonly Regio
   for (const option of options) {
     const hex = option.args[0] ?? '';
     if (ON_HEXES.has(option.verb)) add(hex, option);
-    else if (option.verb === 'keep') for (const each of regions.find((region) => region.first_hex === hex)?.hexes ?? []) add(each, option);
+    else if (option.verb === 'keep')
+      for (const each of regions.find((region) => region.first_hex === hex)?.hexes ?? []) add(each, option);
   }
   return found;
 }
@@ -24,7 +25,25 @@ export function verbOnHexes(options: readonly Option[]): string | undefined {
 }
 
 /** Choices that are made on the map, the tracks or in the hand, or by a button of the page: a yes or no. */
-const ELSEWHERE: ReadonlySet<string> = new Set([...ON_HEXES, 'keep', 'action', 'camel', 'aim', 'play', 'bid', 'sun', 'double', 'tiebreaker', 'save', 'worship', 'done', 'stop', 'skip', 'decline', 'none']);
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  ...ON_HEXES,
+  'keep',
+  'action',
+  'camel',
+  'aim',
+  'play',
+  'bid',
+  'sun',
+  'double',
+  'tiebreaker',
+  'save',
+  'worship',
+  'done',
+  'stop',
+  'skip',
+  'decline',
+  'none',
+]);
 
 export function choicesInRow(options: readonly Option[]): Option[] {
   return options.filter((option) => !ELSEWHERE.has(option.verb));
@@ -35,18 +54,25 @@ export const letterOf = (level: number): string => ['', 'I', 'II', 'III'][level]
 /** Sides by the turn order of their first seats, the viewer's own first. */
 export function sidesInOrder(view: View, me: SeatId | null): SeatId[] {
   const own = view.seats.find((seat) => seat.seat === me)?.side;
-  const order = view.seats.map((seat) => seat.side).filter((side, n, all) => all.indexOf(side) === n && view.sides[side]);
+  const order = view.seats
+    .map((seat) => seat.side)
+    .filter((side, n, all) => all.indexOf(side) === n && view.sides[side]);
   return own && view.sides[own] ? [own, ...order.filter((side) => side !== own)] : order;
 }
 
 export function godsOf(view: View, side: SeatId): God[] {
   const seats = view.seats.filter((seat) => seat.side === side);
-  return [...seats.filter((seat) => seat.seat === side), ...seats.filter((seat) => seat.seat !== side)].map((seat) => seat.god);
+  return [...seats.filter((seat) => seat.seat === side), ...seats.filter((seat) => seat.seat !== side)].map(
+    (seat) => seat.god,
+  );
 }
 
 export function namesOf(view: View, side: SeatId, seats: readonly SeatInfo[]): string {
   const own = view.seats.filter((seat) => seat.side === side).map((seat) => seat.seat);
-  return [side, ...own.filter((seat) => seat !== side)].filter((seat) => own.includes(seat)).map((seat) => seats.find((each) => each.seat === seat)?.name ?? seat).join(' + ');
+  return [side, ...own.filter((seat) => seat !== side)]
+    .filter((seat) => own.includes(seat))
+    .map((seat) => seats.find((each) => each.seat === seat)?.name ?? seat)
+    .join(' + ');
 }
 
 /** Figure or monument on a hex, as a symbol of Symbols.svelte. */
@@ -70,8 +96,18 @@ export function guardiansOf(side: SideView): [Guardian, number][] {
 export function describeHex(view: View, words: Words, hex: Hex, terrain: string): string {
   const parts = [hex.toUpperCase(), words.name('terrain', terrain)];
   const there = view.hexes[hex];
-  const whose = (side: SeatId | null): string => (side ? godsOf(view, side).map((god) => words.name('god', god)).join(' + ') : words.ui('ankh-neutral'));
-  if (there?.piece) parts.push(there.piece === 'god' && there.god ? words.name('god', there.god) : `${words.name('piece', there.piece)} (${whose(there.side)})`);
+  const whose = (side: SeatId | null): string =>
+    side
+      ? godsOf(view, side)
+          .map((god) => words.name('god', god))
+          .join(' + ')
+      : words.ui('ankh-neutral');
+  if (there?.piece)
+    parts.push(
+      there.piece === 'god' && there.god
+        ? words.name('god', there.god)
+        : `${words.name('piece', there.piece)} (${whose(there.side)})`,
+    );
   if (there?.gate) parts.push(words.say('field-gate'));
   if (there?.radiant) parts.push(words.say('field-radiant'));
   if (there?.neutralised) parts.push(words.say('field-neutralised'));
@@ -83,6 +119,7 @@ export function describeHex(view: View, words: Words, hex: Hex, terrain: string)
     return piece ? [`${words.name('piece', piece)} (${whose(view.hexes[near]?.side ?? null)})`] : [];
   });
   if (beside.length) parts.push(words.ui('ankh-beside', { what: beside.join(', ') }));
-  for (const region of regionAt(view, hex)) if (region.token !== null) parts.push(words.ui('ankh-region', { token: region.token }));
+  for (const region of regionAt(view, hex))
+    if (region.token !== null) parts.push(words.ui('ankh-region', { token: region.token }));
   return parts.join(', ');
 }

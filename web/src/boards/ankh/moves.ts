@@ -24,25 +24,90 @@ export function movesOf(view: View, geography: Geography, event: GameEvent): Mov
   switch (event.event) {
     case 'moved':
     case 'pushed':
-      return event.piece ? [{ piece: { piece: event.piece, side: sideOf(view, event.god), god: event.god ?? undefined }, from: `hex-${event.from}`, to: `hex-${event.hex}`, arriving: `hex-${event.hex}`, length: event.event === 'pushed' ? 260 : 480 }] : [];
+      return event.piece
+        ? [
+            {
+              piece: { piece: event.piece, side: sideOf(view, event.god), god: event.god ?? undefined },
+              from: `hex-${event.from}`,
+              to: `hex-${event.hex}`,
+              arriving: `hex-${event.hex}`,
+              length: event.event === 'pushed' ? 260 : 480,
+            },
+          ]
+        : [];
     case 'summoned':
-      return event.piece ? [{ piece: { piece: event.piece, side: sideOf(view, event.god) }, from: `god-${sideOf(view, event.god)}`, to: `hex-${event.hex}`, arriving: `hex-${event.hex}` }] : [];
+      return event.piece
+        ? [
+            {
+              piece: { piece: event.piece, side: sideOf(view, event.god) },
+              from: `god-${sideOf(view, event.god)}`,
+              to: `hex-${event.hex}`,
+              arriving: `hex-${event.hex}`,
+            },
+          ]
+        : [];
     case 'built':
-      return event.monument ? [{ piece: { piece: event.monument, side: sideOf(view, event.god) }, to: `hex-${event.hex}`, arriving: `hex-${event.hex}` }] : [];
+      return event.monument
+        ? [
+            {
+              piece: { piece: event.monument, side: sideOf(view, event.god) },
+              to: `hex-${event.hex}`,
+              arriving: `hex-${event.hex}`,
+            },
+          ]
+        : [];
     case 'died':
-      return event.piece ? [{ piece: { piece: event.piece, side: sideOf(view, event.god) }, from: `hex-${event.hex}` }] : [];
+      return event.piece
+        ? [{ piece: { piece: event.piece, side: sideOf(view, event.god) }, from: `hex-${event.hex}` }]
+        : [];
     case 'left_game':
-      return event.piece ? [{ piece: { piece: event.piece, side: sideOf(view, event.god), god: event.god ?? undefined }, from: `hex-${event.hex}` }] : [];
+      return event.piece
+        ? [
+            {
+              piece: { piece: event.piece, side: sideOf(view, event.god), god: event.god ?? undefined },
+              from: `hex-${event.hex}`,
+            },
+          ]
+        : [];
     case 'destroyed':
-      return event.monument ? [{ piece: { piece: event.monument, side: sideOf(view, event.god) }, from: `hex-${event.hex}` }] : [];
+      return event.monument
+        ? [{ piece: { piece: event.monument, side: sideOf(view, event.god) }, from: `hex-${event.hex}` }]
+        : [];
     case 'camel':
-      return event.side ? [{ piece: { camel: true, side: null }, to: geography.middle(event.side), arriving: `camel-${event.side}`, length: 220 }] : [];
+      return event.side
+        ? [
+            {
+              piece: { camel: true, side: null },
+              to: geography.middle(event.side),
+              arriving: `camel-${event.side}`,
+              length: 220,
+            },
+          ]
+        : [];
     case 'gate':
-      return [event.from ? { piece: { gate: true, side: null }, from: `hex-${event.from}`, to: `hex-${event.hex}` } : { piece: { gate: true, side: null }, to: `hex-${event.hex}` }];
+      return [
+        event.from
+          ? { piece: { gate: true, side: null }, from: `hex-${event.from}`, to: `hex-${event.hex}` }
+          : { piece: { gate: true, side: null }, to: `hex-${event.hex}` },
+      ];
     case 'radiant':
-      return [{ piece: { sun: true, side: null }, from: `god-${sideOf(view, event.god)}`, to: `hex-${event.hex}`, length: 320 }];
+      return [
+        {
+          piece: { sun: true, side: null },
+          from: `god-${sideOf(view, event.god)}`,
+          to: `hex-${event.hex}`,
+          length: 320,
+        },
+      ];
     case 'sun_back':
-      return [{ piece: { sun: true, side: null }, from: `hex-${event.hex}`, to: `god-${sideOf(view, event.god)}`, length: 320 }];
+      return [
+        {
+          piece: { sun: true, side: null },
+          from: `hex-${event.hex}`,
+          to: `god-${sideOf(view, event.god)}`,
+          length: 320,
+        },
+      ];
     default:
       return [];
   }
@@ -63,8 +128,20 @@ export interface Ghost {
   pushedGod?: God;
 }
 
-const PIECES: readonly Piece[] = ['obelisk', 'pyramid', 'temple', 'warrior', 'cat_mummy', 'satet', 'mummy', 'apep', 'giant_scorpion', 'androsphinx'];
-const pieceNamed = (name: unknown): Piece | undefined => PIECES.find((piece) => piece === name) ?? (name === 'captive' ? 'warrior' : undefined);
+const PIECES: readonly Piece[] = [
+  'obelisk',
+  'pyramid',
+  'temple',
+  'warrior',
+  'cat_mummy',
+  'satet',
+  'mummy',
+  'apep',
+  'giant_scorpion',
+  'androsphinx',
+];
+const pieceNamed = (name: unknown): Piece | undefined =>
+  PIECES.find((piece) => piece === name) ?? (name === 'captive' ? 'warrior' : undefined);
 
 export function ghostOf(view: View, option: Option): Ghost | null {
   const details = view.decision?.details ?? {};
@@ -81,7 +158,16 @@ export function ghostOf(view: View, option: Option): Ghost | null {
       return { from: String(details.figure), to, ...standing(details.figure), ...none };
     case 'push_hex': {
       const pushed = standing(details.pushed);
-      return { from: String(details.satet), to: String(details.pushed), ...standing(details.satet), pushed: String(details.pushed), away: to, pushedPiece: pushed.piece, pushedSide: pushed.side, pushedGod: pushed.god };
+      return {
+        from: String(details.satet),
+        to: String(details.pushed),
+        ...standing(details.satet),
+        pushed: String(details.pushed),
+        away: to,
+        pushedPiece: pushed.piece,
+        pushedSide: pushed.side,
+        pushedGod: pushed.god,
+      };
     }
     case 'summon_hex':
       return { to, piece: pieceNamed(details.figure), side: own, ...none };

@@ -21,7 +21,16 @@ const BATTLE: GameEvent[] = [
 
 describe('the story of a conflict', () => {
   it('follows the order of the battle; who falls to the plague falls in its step', () => {
-    expect(storyOf(BATTLE).map((step) => step.chapter)).toEqual(['region', 'cards', 'plague', 'majority', 'strength', 'victor', 'fallen', 'devotion']);
+    expect(storyOf(BATTLE).map((step) => step.chapter)).toEqual([
+      'region',
+      'cards',
+      'plague',
+      'majority',
+      'strength',
+      'victor',
+      'fallen',
+      'devotion',
+    ]);
   });
 
   it('knows the region each step is about', () => {
@@ -44,6 +53,9 @@ describe('the story of a conflict', () => {
       { event: 'pair_forgotten', higher: 'ra', lower: 'isis', space: 9 },
       { event: 'left_game', god: 'ra', piece: 'god', hex: 'd1' },
     ]);
-    expect(told.map((step) => [step.chapter, step.events.length])).toEqual([['merge', 4], ['forgotten', 2]]);
+    expect(told.map((step) => [step.chapter, step.events.length])).toEqual([
+      ['merge', 4],
+      ['forgotten', 2],
+    ]);
   });
 });

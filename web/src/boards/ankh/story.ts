@@ -3,7 +3,20 @@
 import type { GameEvent } from '../../generated/ankh';
 import type { RevealStep } from '../../kit/reveal.svelte';
 
-export type Chapter = 'conflict' | 'region' | 'cards' | 'effects' | 'plague' | 'majority' | 'strength' | 'victor' | 'fallen' | 'devotion' | 'merge' | 'forgotten' | 'end';
+export type Chapter =
+  | 'conflict'
+  | 'region'
+  | 'cards'
+  | 'effects'
+  | 'plague'
+  | 'majority'
+  | 'strength'
+  | 'victor'
+  | 'fallen'
+  | 'devotion'
+  | 'merge'
+  | 'forgotten'
+  | 'end';
 
 export interface Step extends RevealStep {
   chapter: Chapter;
@@ -51,14 +64,34 @@ const CHAPTERS: Readonly<Partial<Record<GameEvent['event'], Chapter>>> = {
   nobody_wins: 'end',
 };
 /** Without one of these there is nothing to tell. */
-const WORTH: ReadonlySet<string> = new Set(['revealed', 'dominated', 'won_battle', 'no_winner', 'merged', 'merge_token', 'forgotten', 'pair_forgotten', 'bid']);
+const WORTH: ReadonlySet<string> = new Set([
+  'revealed',
+  'dominated',
+  'won_battle',
+  'no_winner',
+  'merged',
+  'merge_token',
+  'forgotten',
+  'pair_forgotten',
+  'bid',
+]);
 
 function chapterOf(event: GameEvent, before: Chapter | undefined, gods: boolean): Chapter | undefined {
-  if (event.event === 'gained_devotion') return event.source === 'majority' ? 'majority' : event.source === 'victory' ? 'victor' : event.source === 'domination' ? 'region' : 'devotion';
+  if (event.event === 'gained_devotion')
+    return event.source === 'majority'
+      ? 'majority'
+      : event.source === 'victory'
+        ? 'victor'
+        : event.source === 'domination'
+          ? 'region'
+          : 'devotion';
   // Whoever falls to the plague falls in its step; what leaves with a forgotten god, in that of the god.
-  if ((event.event === 'died' || event.event === 'captured' || event.event === 'sun_back') && before === 'plague') return 'plague';
-  if ((event.event === 'left_game' || event.event === 'destroyed' || event.event === 'freed') && before === 'forgotten') return 'forgotten';
-  if (event.event === 'destroyed') return gods ? 'merge' : before === undefined || before === 'conflict' ? 'conflict' : undefined;
+  if ((event.event === 'died' || event.event === 'captured' || event.event === 'sun_back') && before === 'plague')
+    return 'plague';
+  if ((event.event === 'left_game' || event.event === 'destroyed' || event.event === 'freed') && before === 'forgotten')
+    return 'forgotten';
+  if (event.event === 'destroyed')
+    return gods ? 'merge' : before === undefined || before === 'conflict' ? 'conflict' : undefined;
   return CHAPTERS[event.event];
 }
 
@@ -73,7 +106,14 @@ export function storyOf(events: readonly GameEvent[]): Step[] {
     if (last && last.chapter === chapter && !starts) last.events.push(event);
     else steps.push({ id: `${steps.length}-${chapter}`, chapter, events: [event] });
   }
-  return steps.map((step) => ({ ...step, idle: step.chapter === 'region' && step.events.length === 1 && step.events[0]?.event === 'region' && step.events[0].sides === 0 }));
+  return steps.map((step) => ({
+    ...step,
+    idle:
+      step.chapter === 'region' &&
+      step.events.length === 1 &&
+      step.events[0]?.event === 'region' &&
+      step.events[0].sides === 0,
+  }));
 }
 
 /** The region a step is about: the last one entered before it. */

@@ -128,7 +128,11 @@ const RIM: Readonly<Record<string, readonly string[]>> = {
   e3_d2: ['722,544 600,544'],
 };
 
-export const ARCS = (players: number): Arcs => [...WEST, ...(players % 2 ? MEMPHIS : SAND), ...(players > 3 ? EAST : [])];
+export const ARCS = (players: number): Arcs => [
+  ...WEST,
+  ...(players % 2 ? MEMPHIS : SAND),
+  ...(players > 3 ? EAST : []),
+];
 export const EAST_ARCS: Arcs = EAST;
 export { RIM };
 export type { Arcs };

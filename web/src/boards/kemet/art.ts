@@ -56,4 +56,5 @@ export const TEMPLES = {
   sanctuary: `<path d="M-20 10V6H-15V0H15V6H20V10Z" fill="#EDE3CC" ${O}/><path d="M-9 0L-7 -6H7L9 0Z" fill="#C9AE75" ${O}/><path d="M0 -20C4 -15 5 -12 5 -10A5 4.5 0 0 1 -5 -10C-5 -12 -2 -14 0 -20Z" fill="#EE8A2C" ${O}/><path d="M0 -13C1.5 -11 1.8 -10 0 -7.500C-1.8 -10 -1 -11 0 -13Z" fill="#FFF0B8"/>`,
 } as const;
 
-export const OBELISK = '<path d="M-5 16L-3.4 -15L0 -21L3.4 -15L5 16Z" fill="url(#km-stone)" stroke="#4c3a17" stroke-width="1.4" stroke-linejoin="round"/><path d="M0 -21L3.4 -15L5 16H1Z" fill="#A98D58" opacity=".7"/><path d="M-2 -9h2M-2 -4h2M-2.4 1h2.6M-2.6 6h2.8" stroke="#6b4a12"/>';
+export const OBELISK =
+  '<path d="M-5 16L-3.4 -15L0 -21L3.4 -15L5 16Z" fill="url(#km-stone)" stroke="#4c3a17" stroke-width="1.4" stroke-linejoin="round"/><path d="M0 -21L3.4 -15L5 16H1Z" fill="#A98D58" opacity=".7"/><path d="M-2 -9h2M-2 -4h2M-2.4 1h2.6M-2.6 6h2.8" stroke="#6b4a12"/>';

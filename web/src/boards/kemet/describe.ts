@@ -6,9 +6,11 @@ export function describe(area: Area, view: View, words: Words, route: RouteView 
   const shown = view.areas[area];
   const parts = [words.name('area', area)];
   if (!shown) return parts[0]!;
-  if (shown.holder && shown.units) parts.push(words.ui('kemet-says-troop', { seat: words.name('seat', shown.holder), count: shown.units }));
+  if (shown.holder && shown.units)
+    parts.push(words.ui('kemet-says-troop', { seat: words.name('seat', shown.holder), count: shown.units }));
   for (const creature of shown.creatures) parts.push(words.name('creature', creature));
-  if (shown.pyramid) parts.push(words.ui('kemet-says-pyramid', { colour: words.name('color', shown.pyramid), height: shown.height }));
+  if (shown.pyramid)
+    parts.push(words.ui('kemet-says-pyramid', { colour: words.name('color', shown.pyramid), height: shown.height }));
   if (shown.fame) parts.push(words.ui('kemet-says-fame', { seat: words.name('seat', shown.fame) }));
   if (route) parts.push(words.ui('kemet-says-way', { points: route.points, pp: route.pp }));
   if (route?.battle) parts.push(words.ui('kemet-says-odds', { wins: route.battle.wins, pairs: route.battle.pairs }));

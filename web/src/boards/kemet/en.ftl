@@ -81,7 +81,6 @@ kemet-units-left = { $count ->
 }
 kemet-your-cards = your cards against
 kemet-their-cards = { $seat }: { $count } of these { $may } in hand, { $divine } DI cards
-kemet-card-play = play
 kemet-card-aside = aside
 kemet-used = used
 kemet-aside = aside

@@ -15,7 +15,8 @@ function ruled(players: number): Set<string> {
   const borders = part.slice(part.indexOf('borders:'));
   const found = new Set<string>();
   for (const [, area, others] of borders.matchAll(/^ {8}(\w+): \[([^\]]*)\]/gm)) {
-    for (const other of others!.split(',').map((each) => each.trim())) if (other) found.add([area!, other].sort().join('|'));
+    for (const other of others!.split(',').map((each) => each.trim()))
+      if (other) found.add([area!, other].sort().join('|'));
   }
   return found;
 }
@@ -45,7 +46,8 @@ describe('the land', () => {
         const { troop, creature, pyramid, obelisk, temple, scale } = placesOf(area as 'w_bank', players);
         const spots = [troop, creature, pyramid, obelisk, temple].filter((spot) => spot !== undefined);
         spots.forEach((a, n) => {
-          for (const b of spots.slice(n + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y), `${area} ${JSON.stringify([a, b])}`).toBeGreaterThan(22 * scale);
+          for (const b of spots.slice(n + 1))
+            expect(Math.hypot(a.x - b.x, a.y - b.y), `${area} ${JSON.stringify([a, b])}`).toBeGreaterThan(22 * scale);
         });
       }
     });

@@ -45,7 +45,12 @@ function curve(through: Point[], roll: () => number, tremble: number): Point[] {
     const steps = Math.max(3, Math.round(Math.hypot(c.x - b.x, c.y - b.y) / 8));
     for (let step = 0; step < steps; step++) {
       const t = step / steps;
-      const along = (k: 'x' | 'y'): number => 0.5 * (2 * b[k] + (c[k] - a[k]) * t + (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t + (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t ** 3);
+      const along = (k: 'x' | 'y'): number =>
+        0.5 *
+        (2 * b[k] +
+          (c[k] - a[k]) * t +
+          (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t +
+          (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t ** 3);
       const shake = n || step ? tremble : 0;
       found.push({ x: along('x') + (roll() - 0.5) * shake, y: along('y') + (roll() - 0.5) * shake });
     }
@@ -73,7 +78,8 @@ function join(parts: Point[][]): Point[][] {
   return rings;
 }
 
-export const path = (line: Point[], closed: boolean): string => `M${line.map((p) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join('L')}${closed ? 'Z' : ''}`;
+export const path = (line: Point[], closed: boolean): string =>
+  `M${line.map((p) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join('L')}${closed ? 'Z' : ''}`;
 
 function inside(p: Point, rings: Point[][]): boolean {
   let within = false;
@@ -86,7 +92,8 @@ function inside(p: Point, rings: Point[][]): boolean {
   return within;
 }
 
-const gap = (p: Point, rings: Point[][]): number => Math.min(...rings.flat().map((q) => Math.hypot(p.x - q.x, p.y - q.y)));
+const gap = (p: Point, rings: Point[][]): number =>
+  Math.min(...rings.flat().map((q) => Math.hypot(p.x - q.x, p.y - q.y)));
 
 function groundOf(area: string): Ground {
   if (area.startsWith('storm')) return 'storm';
@@ -97,8 +104,24 @@ function groundOf(area: string): Ground {
   return area.includes('dunes') ? 'dune' : 'court';
 }
 
-const SHADES: Record<Ground, string> = { city: '#8a5f24', storm: '#8a5f24', dune: '#B9853A', court: '#B08A44', field: '#5f7a2c', bank: '#5f7a2c', marsh: '#5f7a2c' };
-const FILLS: Record<Ground, string> = { city: '#E3C48E', field: 'url(#km-field)', bank: 'url(#km-bank)', marsh: 'url(#km-marsh)', dune: 'url(#km-dune)', court: 'url(#km-court)', storm: '#D9B873' };
+const SHADES: Record<Ground, string> = {
+  city: '#8a5f24',
+  storm: '#8a5f24',
+  dune: '#B9853A',
+  court: '#B08A44',
+  field: '#5f7a2c',
+  bank: '#5f7a2c',
+  marsh: '#5f7a2c',
+};
+const FILLS: Record<Ground, string> = {
+  city: '#E3C48E',
+  field: 'url(#km-field)',
+  bank: 'url(#km-bank)',
+  marsh: 'url(#km-marsh)',
+  dune: 'url(#km-dune)',
+  court: 'url(#km-court)',
+  storm: '#D9B873',
+};
 
 interface Drawn {
   arcs: { sides: string[]; line: Point[] }[];
@@ -127,7 +150,11 @@ export function landFor(players: number, free: (area: string) => Point[]): Land 
   if (known) return known;
   const roll = dice(5);
   const drawn = draw(ARCS(players), roll);
-  const borders = new Set(drawn.arcs.filter(({ sides }) => sides.every((side) => side && groundOf(side) !== 'storm')).map(({ sides }) => [...sides].sort().join('|')));
+  const borders = new Set(
+    drawn.arcs
+      .filter(({ sides }) => sides.every((side) => side && groundOf(side) !== 'storm'))
+      .map(({ sides }) => [...sides].sort().join('|')),
+  );
   const land: Land = {
     rings: new Map([...drawn.rings].map(([area, rings]) => [area, rings.map((ring) => path(ring, true)).join('')])),
     borders,
@@ -140,21 +167,24 @@ export function landFor(players: number, free: (area: string) => Point[]): Land 
 // Painting
 
 const num = (n: number): string => n.toFixed(1);
-const put = (p: Point, scale: number, what: string): string => `<g transform="translate(${num(p.x)} ${num(p.y)}) scale(${scale.toFixed(2)})">${what}</g>`;
+const put = (p: Point, scale: number, what: string): string =>
+  `<g transform="translate(${num(p.x)} ${num(p.y)}) scale(${scale.toFixed(2)})">${what}</g>`;
 
 const PALM =
   '<ellipse cx="3" cy="1" rx="8" ry="2" fill="#5a5a20" opacity=".25"/><path d="M0 1C1 -5 0 -9 2 -14" fill="none" stroke="#7a5426" stroke-width="1.8"/><path d="M2 -14C-2 -19 -8 -17 -9 -12C-6 -14 -2 -14 2 -14C0 -21 5 -23 9 -20C5 -19 4 -17 2 -14C7 -18 12 -15 11 -10C9 -13 6 -14 2 -14" fill="#5E8A3C" stroke="#33501f" stroke-width=".8" stroke-linejoin="round"/>';
 const DUNE =
   '<path d="M-20 5C-12 -6 2 -9 18 2C8 0 2 3 -2 8C-6 4 -12 4 -20 5Z" fill="#FBEBC0" opacity=".85"/><path d="M18 2C8 0 2 3 -2 8C6 8 13 6 18 2Z" fill="#B98A45" opacity=".45"/><path d="M-20 5C-12 -6 2 -9 18 2" fill="none" stroke="#A87B38" opacity=".7"/>';
-const REED = '<path d="M0 0C-1 -5 -3 -8 -5 -10M0 0C0 -6 0 -9 1 -13M0 0C2 -5 4 -7 6 -9" fill="none" stroke="#3f6b35" stroke-width="1.5" stroke-linecap="round"/>';
+const REED =
+  '<path d="M0 0C-1 -5 -3 -8 -5 -10M0 0C0 -6 0 -9 1 -13M0 0C2 -5 4 -7 6 -9" fill="none" stroke="#3f6b35" stroke-width="1.5" stroke-linecap="round"/>';
 const HOUSE =
   '<path d="M-6 4V-3L6 -3V4Z" fill="#F0DCB2" stroke="#8a6a33"/><path d="M6 -3L10 -5.5V1.5L6 4Z" fill="#C79F62" stroke="#8a6a33"/><path d="M-6 -3L-2 -5.5H10L6 -3Z" fill="#E3C48E" stroke="#8a6a33"/><path class="window" d="M-1 4V0H2V4Z" fill="#7a5426"/>';
 const TOWER =
   '<path d="M-8 9V-8H-4.5V-5.5H-1.8V-8H1.8V-5.5H4.5V-8H8V9Z" fill="#E9D2A0" stroke="#4c3814" stroke-width="1.5" stroke-linejoin="round"/><path d="M2.5 9V-5.5H4.5V-8H8V9Z" fill="#B8935A" opacity=".75"/>';
-const GATE = '<rect x="-7" y="-7.5" width="14" height="15" rx="2" fill="#8a6228" stroke="#3a2a0c" stroke-width="1.4"/><path d="M-3.5 -6V6M0 -6V6M3.5 -6V6" stroke="#3a2a0c"/>';
+const GATE =
+  '<rect x="-7" y="-7.5" width="14" height="15" rx="2" fill="#8a6228" stroke="#3a2a0c" stroke-width="1.4"/><path d="M-3.5 -6V6M0 -6V6M3.5 -6V6" stroke="#3a2a0c"/>';
 
 function parcel(p: Point, roll: () => number): string {
-  const pick = <T,>(of: readonly T[]): T => of[Math.floor(roll() * of.length)]!;
+  const pick = <T>(of: readonly T[]): T => of[Math.floor(roll() * of.length)]!;
   const [turn, w, h] = [pick([-12, -6, 8, 20]), pick([17, 22, 26]), pick([11, 13, 15])];
   let furrows = '';
   for (let x = 3; x < w; x += 4) furrows += `M${x - w / 2} ${1 - h / 2}V${h / 2 - 1}`;
@@ -168,13 +198,22 @@ function paint(drawn: Drawn, sunken: Drawn | null, roll: () => number, free: (ar
     const p = { x: 240 + roll() * 340, y: roll() * HEIGHT };
     if (all.some(([, rings]) => inside(p, rings))) continue;
     const s = 0.5 + roll() / 2;
-    out.push(`<path d="M${num(p.x - 7 * s)} ${num(p.y)}q${num(3.5 * s)} ${num(-3 * s)} ${num(7 * s)} 0t${num(7 * s)} 0" fill="none" stroke="#D8F2F0" stroke-width="1.2" opacity="${(0.25 + roll() * 0.35).toFixed(2)}"/>`);
+    out.push(
+      `<path d="M${num(p.x - 7 * s)} ${num(p.y)}q${num(3.5 * s)} ${num(-3 * s)} ${num(7 * s)} 0t${num(7 * s)} 0" fill="none" stroke="#D8F2F0" stroke-width="1.2" opacity="${(0.25 + roll() * 0.35).toFixed(2)}"/>`,
+    );
   }
   const shore = all.map(([, rings]) => rings.map((ring) => path(ring, true)).join('')).join('');
-  for (const [stroke, width, opacity] of [['#9ED4D2', 13, 0.45], ['#F3E0AE', 7, 1], ['#6d5a26', 2.6, 1]] as const) {
-    out.push(`<path d="${shore}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round" opacity="${opacity}"/>`);
+  for (const [stroke, width, opacity] of [
+    ['#9ED4D2', 13, 0.45],
+    ['#F3E0AE', 7, 1],
+    ['#6d5a26', 2.6, 1],
+  ] as const) {
+    out.push(
+      `<path d="${shore}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round" opacity="${opacity}"/>`,
+    );
   }
-  for (const [area, rings] of all) out.push(cover(area, rings, sunken?.rings.has(area) ? 'storm' : groundOf(area), roll, free(area)));
+  for (const [area, rings] of all)
+    out.push(cover(area, rings, sunken?.rings.has(area) ? 'storm' : groundOf(area), roll, free(area)));
   for (const { sides, line } of drawn.arcs) out.push(border(sides, line));
   out.push(walls(drawn));
   return out.join('');
@@ -190,21 +229,39 @@ function cover(area: string, rings: Point[][], kind: Ground, roll: () => number,
     const found: Point[] = [];
     for (let tries = 0; tries < count * 12 && found.length < count; tries++) {
       const p = { x: left + roll() * (right - left), y: top + roll() * (bottom - top) };
-      const clear = (others: Point[], least: number): boolean => others.every((q) => Math.hypot(p.x - q.x, p.y - q.y) > least);
+      const clear = (others: Point[], least: number): boolean =>
+        others.every((q) => Math.hypot(p.x - q.x, p.y - q.y) > least);
       if (clear(keep, away) && clear(found, apart) && inside(p, rings) && gap(p, rings) > rim) found.push(p);
     }
     return found.sort((a, b) => a.y - b.y);
   };
-  const several = (places: Point[], least: number, most: number, what: string): string => places.map((p) => put(p, least + roll() * (most - least), what)).join('');
-  const grain = (fill: string, opacity: number): string => `<path d="${d}" fill="url(#km-${fill})" opacity="${opacity}" fill-rule="evenodd"/>`;
+  const several = (places: Point[], least: number, most: number, what: string): string =>
+    places.map((p) => put(p, least + roll() * (most - least), what)).join('');
+  const grain = (fill: string, opacity: number): string =>
+    `<path d="${d}" fill="url(#km-${fill})" opacity="${opacity}" fill-rule="evenodd"/>`;
   const growth: Record<Ground, () => string> = {
     city: () => grain('pave', 1) + several(spots(8, 11, 22, 15), 0.75, 1, HOUSE),
-    field: () => spots(22, 7, 14, 21).map((p) => parcel(p, roll)).join('') + several(spots(7, 6, 22, 30), 0.7, 0.95, PALM),
-    bank: () => grain('grain', 0.5) + spots(8, 9, 20, 30).map((p) => parcel(p, roll)).join('') + several(spots(12, 7, 20, 22), 0.7, 1, PALM),
-    marsh: () => spots(6, 8, 12, 16).map((p) => `<ellipse cx="${num(p.x)}" cy="${num(p.y)}" rx="10" ry="4" fill="#4FA3AE" opacity=".8"/>`).join('') + several(spots(22, 5, 8, 9), 0.8, 1.1, REED),
+    field: () =>
+      spots(22, 7, 14, 21)
+        .map((p) => parcel(p, roll))
+        .join('') + several(spots(7, 6, 22, 30), 0.7, 0.95, PALM),
+    bank: () =>
+      grain('grain', 0.5) +
+      spots(8, 9, 20, 30)
+        .map((p) => parcel(p, roll))
+        .join('') +
+      several(spots(12, 7, 20, 22), 0.7, 1, PALM),
+    marsh: () =>
+      spots(6, 8, 12, 16)
+        .map((p) => `<ellipse cx="${num(p.x)}" cy="${num(p.y)}" rx="10" ry="4" fill="#4FA3AE" opacity=".8"/>`)
+        .join('') + several(spots(22, 5, 8, 9), 0.8, 1.1, REED),
     dune: () => grain('grain', 0.7) + several(spots(16, 8, 8, 24), 0.7, 1.25, DUNE),
     court: () => grain('ston', 1) + several(spots(5, 8, 28, 26), 0.65, 0.9, PALM),
-    storm: () => grain('grain', 1) + (area.startsWith('storm') ? whirl({ x: (left + right) / 2, y: (top + bottom) / 2 }, area === 'storm_w' ? 9 : 4) : several(spots(14, 10, 6, 34), 0.9, 1.6, DUNE)),
+    storm: () =>
+      grain('grain', 1) +
+      (area.startsWith('storm')
+        ? whirl({ x: (left + right) / 2, y: (top + bottom) / 2 }, area === 'storm_w' ? 9 : 4)
+        : several(spots(14, 10, 6, 34), 0.9, 1.6, DUNE)),
   };
   return `<path d="${d}" fill="${FILLS[kind]}" fill-rule="evenodd"/><clipPath id="km-c-${area}"><path d="${d}" clip-rule="evenodd"/></clipPath><g clip-path="url(#km-c-${area})">${growth[kind]()}<path d="${d}" fill="none" stroke="${SHADES[kind]}" stroke-width="9" opacity=".3"/></g>`;
 }
@@ -224,8 +281,10 @@ function border(sides: string[], line: Point[]): string {
   if (!a || !b) return '';
   const d = path(line, false);
   const [one, other] = [groundOf(a), groundOf(b)];
-  if (one === 'storm' || other === 'storm') return `<path d="${d}" fill="none" stroke="#E9CB8C" stroke-width="7" stroke-linecap="round" opacity=".9"/><path d="${d}" fill="none" stroke="#9b7438" stroke-width="1.4" stroke-dasharray="1 5" stroke-linecap="round"/>`;
-  if (one === 'city' && other === 'city') return `<path d="${d}" fill="none" stroke="#7d5a26" stroke-width="5.5"/><path d="${d}" fill="none" stroke="#DDBB80" stroke-width="3.2" stroke-dasharray="6 1.5"/>`;
+  if (one === 'storm' || other === 'storm')
+    return `<path d="${d}" fill="none" stroke="#E9CB8C" stroke-width="7" stroke-linecap="round" opacity=".9"/><path d="${d}" fill="none" stroke="#9b7438" stroke-width="1.4" stroke-dasharray="1 5" stroke-linecap="round"/>`;
+  if (one === 'city' && other === 'city')
+    return `<path d="${d}" fill="none" stroke="#7d5a26" stroke-width="5.5"/><path d="${d}" fill="none" stroke="#DDBB80" stroke-width="3.2" stroke-dasharray="6 1.5"/>`;
   if (one === 'city' || other === 'city') return '';
   return `<path d="${d}" fill="none" stroke="#FFF3D0" stroke-width="3.4" opacity=".75"/><path d="${d}" fill="none" stroke="#5d4418" stroke-width="1.9" stroke-dasharray="9 3.5" stroke-linecap="round"/>`;
 }
@@ -242,7 +301,10 @@ function walls(drawn: Drawn): string {
     const at = Math.floor(line.length * 0.55);
     const [p, q] = [line[at]!, line[at + 1] ?? line[at - 1]!];
     const turn = (Math.atan2(q.y - p.y, q.x - p.x) * 180) / Math.PI;
-    return ends.map((end) => put(end, 1, TOWER)).join('') + `<g transform="translate(${num(p.x)} ${num(p.y)}) rotate(${Math.round(turn)})">${GATE}</g>`;
+    return (
+      ends.map((end) => put(end, 1, TOWER)).join('') +
+      `<g transform="translate(${num(p.x)} ${num(p.y)}) rotate(${Math.round(turn)})">${GATE}</g>`
+    );
   });
   return stone.join('') + works.join('');
 }

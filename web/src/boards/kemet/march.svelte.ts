@@ -50,7 +50,8 @@ export class March {
     const step = view.decision?.step;
     if (!route) return undefined;
     if (step === 'move_step') return stepOption(options, route, made);
-    if (step === 'move_units') return options.find((option) => option.text === `units ${this.units}`) ?? options[options.length - 1];
+    if (step === 'move_units')
+      return options.find((option) => option.text === `units ${this.units}`) ?? options[options.length - 1];
     if (step === 'move_creature') {
       const left = route.legs[made - 1]?.left;
       return options.find((option) => option.text === (left ? `leave ${left}` : 'take_along')) ?? options[0];

@@ -1,5 +1,17 @@
 // What the drawings need to know of a view and of the components; no rules, only looking things up.
-import type { Area, BattleCard, Card, Color, Creature, Data, ReachView, RouteView, SeatView, Tile, View } from '../../generated/kemet';
+import type {
+  Area,
+  BattleCard,
+  Card,
+  Color,
+  Creature,
+  Data,
+  ReachView,
+  RouteView,
+  SeatView,
+  Tile,
+  View,
+} from '../../generated/kemet';
 import type { Facts, Option, SeatId } from '../types';
 import type { IconId } from './art';
 
@@ -114,9 +126,22 @@ export const seatOf = (view: View, seat: SeatId): SeatView => view.seats.find((e
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 
 /** Verbs whose first argument is a place on the map. */
-const AREA_VERBS = new Set(['move', 'step', 'teleport', 'transfer', 'place', 'fight', 'station', 'burn', 'retreat_to', 'raise', 'found']);
+const AREA_VERBS = new Set([
+  'move',
+  'step',
+  'teleport',
+  'transfer',
+  'place',
+  'fight',
+  'station',
+  'burn',
+  'retreat_to',
+  'raise',
+  'found',
+]);
 
-export const optionsIn = (options: readonly Option[], area: Area): Option[] => options.filter((option) => AREA_VERBS.has(option.verb) && option.args[0] === area);
+export const optionsIn = (options: readonly Option[], area: Area): Option[] =>
+  options.filter((option) => AREA_VERBS.has(option.verb) && option.args[0] === area);
 
 /** What a click on an area would mean in this decision, to ask why it is not possible. */
 const ASKED: Record<string, string> = {
@@ -155,10 +180,13 @@ export function nearest(reach: ReachView | undefined): Map<Area, RouteView> {
 }
 
 /** The other way to the area, by teleport. */
-export const byTeleport = (reach: ReachView | undefined, area: Area): RouteView | undefined => reach?.routes.find((route) => route.area === area && route.legs.some((leg) => leg.leg === 'teleport'));
+export const byTeleport = (reach: ReachView | undefined, area: Area): RouteView | undefined =>
+  reach?.routes.find((route) => route.area === area && route.legs.some((leg) => leg.leg === 'teleport'));
 
 /** The option that takes this step of a route, when it is legal now. */
 export function stepOption(options: readonly Option[], route: RouteView, leg: number): Option | undefined {
   const step = route.legs[leg];
-  return step && options.find((option) => option.text === `${step.leg === 'teleport' ? 'teleport' : 'step'} ${step.area}`);
+  return (
+    step && options.find((option) => option.text === `${step.leg === 'teleport' ? 'teleport' : 'step'} ${step.area}`)
+  );
 }

@@ -4,7 +4,11 @@ import type { Move } from '../../kit/motion.svelte';
 import type { SeatId } from '../types';
 import type { IconId } from './art';
 
-export type Piece = { kind: 'troop'; seat: SeatId; count: number } | { kind: 'creature'; creature: Creature } | { kind: 'laurel'; seat: SeatId } | { kind: 'icon'; icon: IconId };
+export type Piece =
+  | { kind: 'troop'; seat: SeatId; count: number }
+  | { kind: 'creature'; creature: Creature }
+  | { kind: 'laurel'; seat: SeatId }
+  | { kind: 'icon'; icon: IconId };
 
 const icon = (name: IconId): Piece => ({ kind: 'icon', icon: name });
 
@@ -14,22 +18,76 @@ export function moves(event: GameEvent): Move<Piece>[] {
     case 'teleported':
     case 'transferred':
     case 'retreated':
-      return [{ piece: { kind: 'troop', seat: event.seat, count: event.count }, from: `area-${event.area}`, to: `area-${event.to}`, arriving: `troop-${event.to}` }];
+      return [
+        {
+          piece: { kind: 'troop', seat: event.seat, count: event.count },
+          from: `area-${event.area}`,
+          to: `area-${event.to}`,
+          arriving: `troop-${event.to}`,
+        },
+      ];
     case 'placed':
-      return [{ piece: { kind: 'troop', seat: event.seat, count: event.count }, from: `supply-${event.seat}`, to: `area-${event.area}`, arriving: `troop-${event.area}` }];
+      return [
+        {
+          piece: { kind: 'troop', seat: event.seat, count: event.count },
+          from: `supply-${event.seat}`,
+          to: `area-${event.area}`,
+          arriving: `troop-${event.area}`,
+        },
+      ];
     case 'recalled':
     case 'lost_units':
     case 'sacrificed':
     case 'over_limit':
-      return [{ piece: { kind: 'troop', seat: event.seat, count: event.count }, from: `area-${event.area}`, to: `supply-${event.seat}` }];
+      return [
+        {
+          piece: { kind: 'troop', seat: event.seat, count: event.count },
+          from: `area-${event.area}`,
+          to: `supply-${event.seat}`,
+        },
+      ];
     case 'burned':
-      return event.victim ? [{ piece: { kind: 'troop', seat: event.victim, count: 1 }, from: `area-${event.area}`, to: `supply-${event.victim}` }] : [];
+      return event.victim
+        ? [
+            {
+              piece: { kind: 'troop', seat: event.victim, count: 1 },
+              from: `area-${event.area}`,
+              to: `supply-${event.victim}`,
+            },
+          ]
+        : [];
     case 'creature_moved':
-      return event.creature ? [{ piece: { kind: 'creature', creature: event.creature }, from: `area-${event.area}`, to: `area-${event.to}`, arriving: `creature-${event.creature}` }] : [];
+      return event.creature
+        ? [
+            {
+              piece: { kind: 'creature', creature: event.creature },
+              from: `area-${event.area}`,
+              to: `area-${event.to}`,
+              arriving: `creature-${event.creature}`,
+            },
+          ]
+        : [];
     case 'creature_placed':
-      return event.creature ? [{ piece: { kind: 'creature', creature: event.creature }, from: `supply-${event.seat}`, to: `area-${event.area}`, arriving: `creature-${event.creature}` }] : [];
+      return event.creature
+        ? [
+            {
+              piece: { kind: 'creature', creature: event.creature },
+              from: `supply-${event.seat}`,
+              to: `area-${event.area}`,
+              arriving: `creature-${event.creature}`,
+            },
+          ]
+        : [];
     case 'creature_home':
-      return event.creature && event.area ? [{ piece: { kind: 'creature', creature: event.creature }, from: `area-${event.area}`, to: `supply-${event.seat}` }] : [];
+      return event.creature && event.area
+        ? [
+            {
+              piece: { kind: 'creature', creature: event.creature },
+              from: `area-${event.area}`,
+              to: `supply-${event.seat}`,
+            },
+          ]
+        : [];
     case 'area_fame':
       return [{ piece: { kind: 'laurel', seat: event.seat }, from: `area-${event.area}`, to: `fame-${event.seat}` }];
     case 'area_fame_lost':

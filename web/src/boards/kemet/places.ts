@@ -62,7 +62,13 @@ const WITH_MEMPHIS: Partial<Record<Area, Row>> = {
   temple_west: { m: [44, 250], t: [92, 290], c: [48, 298], n: [56, 338], o: [16, 292], k: [104, 222] },
 };
 
-export const CITY_PLATES: Record<City, Point> = { w1: { x: 140, y: 15 }, w2: { x: 238, y: 226 }, w3: { x: 268, y: 530 }, e1: { x: 682, y: 14 }, e3: { x: 548, y: 530 } };
+export const CITY_PLATES: Record<City, Point> = {
+  w1: { x: 140, y: 15 },
+  w2: { x: 238, y: 226 },
+  w3: { x: 268, y: 530 },
+  e1: { x: 682, y: 14 },
+  e3: { x: 548, y: 530 },
+};
 
 const at = (pair: readonly [number, number]): Point => ({ x: pair[0], y: pair[1] });
 const maybe = (pair: readonly [number, number] | undefined): Point | undefined => pair && at(pair);

@@ -72,7 +72,6 @@ kemet-units-left = { $count ->
 }
 kemet-your-cards = ваши карты против
 kemet-their-cards = { $seat }: в руке { $count } из этих { $may }, карт БВ: { $divine }
-kemet-card-play = играю
 kemet-card-aside = в сброс
 kemet-used = вышла
 kemet-aside = вниз

@@ -32,12 +32,18 @@ export function storyOf(events: GameEvent[]): Step[] {
   const totals = new Map<Value, Partial<Record<SeatId, number>>>();
   const parts = new Map<Value, Partial<Record<SeatId, Line[]>>>();
   for (const event of events) {
-    if (event.event === 'revealed' && event.battle_card) cards[event.seat] = { ...cards[event.seat], played: event.battle_card, added: cards[event.seat]?.added ?? [] };
-    if (event.event === 'committed' && event.card) cards[event.seat] = { ...cards[event.seat], added: [...(cards[event.seat]?.added ?? []), event.card] };
-    if (event.event === 'battle_total' && event.value) totals.set(event.value, { ...totals.get(event.value), [event.seat]: event.amount });
+    if (event.event === 'revealed' && event.battle_card)
+      cards[event.seat] = { ...cards[event.seat], played: event.battle_card, added: cards[event.seat]?.added ?? [] };
+    if (event.event === 'committed' && event.card)
+      cards[event.seat] = { ...cards[event.seat], added: [...(cards[event.seat]?.added ?? []), event.card] };
+    if (event.event === 'battle_total' && event.value)
+      totals.set(event.value, { ...totals.get(event.value), [event.seat]: event.amount });
     if (event.event === 'battle_value' && event.value && event.origin) {
       const known = parts.get(event.value) ?? {};
-      parts.set(event.value, { ...known, [event.seat]: [...(known[event.seat] ?? []), { origin: event.origin, amount: event.amount }] });
+      parts.set(event.value, {
+        ...known,
+        [event.seat]: [...(known[event.seat] ?? []), { origin: event.origin, amount: event.amount }],
+      });
     }
   }
   const from = events.indexOf(clash);
@@ -48,7 +54,15 @@ export function storyOf(events: GameEvent[]): Step[] {
   const rest = after.filter((event) => AFTER.has(event.event));
   const value = (kind: 'strength' | 'damage' | 'protection'): Step => {
     const sums = totals.get(kind);
-    return { id: kind, kind, area, sides, totals: sums, parts: parts.get(kind), idle: !sums || sides.every((seat) => !sums[seat]) };
+    return {
+      id: kind,
+      kind,
+      area,
+      sides,
+      totals: sums,
+      parts: parts.get(kind),
+      idle: !sums || sides.every((seat) => !sums[seat]),
+    };
   };
   const steps: Step[] = [
     { id: 'cards', kind: 'cards', area, sides, cards },
