@@ -186,6 +186,7 @@ def test_four_games_stand_on_one_screen(person: MakePerson, language: str) -> No
 def test_a_card_offers_what_matters_for_so_many_players(person: MakePerson) -> None:
     someone = person()
     someone.visit()
+    someone.page.wait_for_selector("[data-option=scenario]")
     tekhenu = someone.page.locator("article", has_text="Tekhenu")
     ankh = someone.page.locator("article", has_text="Ankh")
     assert ankh.locator("[data-option=scenario]").count() == 1
