@@ -9,7 +9,7 @@ from tests.browser.conftest import MakePerson
 from tests.browser.person import DESK, PHONE, Person
 
 # Buttons of the question itself, for what has no place on the board.
-BARE = "section.bar button[data-action]"
+BARE = "section.bar button[data-plain], section.bar button[data-action]"
 LEGAL = "[data-board] [data-target][data-legal]"
 STEPS = 14
 
