@@ -155,7 +155,19 @@ def junk_message(dice: random.Random) -> str | bytes:
         return "".join(chr(dice.randrange(32, 2000)) for _ in range(dice.randrange(60)))
     if shape == 2:
         return "[" * dice.randrange(1, 3000)
-    kinds = ("submit", "undo", "redo", "retract", "propose_undo", "answer_undo", "preview", "ping", "x", None)
+    kinds = (
+        "submit",
+        "undo",
+        "redo",
+        "retract",
+        "propose_undo",
+        "answer_undo",
+        "preview",
+        "why",
+        "ping",
+        "x",
+        None,
+    )
     message = {
         "type": dice.choice(kinds),
         "key": f"k{dice.random()}",

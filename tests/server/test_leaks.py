@@ -56,12 +56,15 @@ def a_game(seed: str, actions: int) -> Table:
 def disguised(table: Table, record: Record, seat: int | None, dice: random.Random) -> Record:
     """The record with every secret that is not this seat's replaced."""
     changed = copy.deepcopy(record)
-    for number, (name, values) in enumerate(changed.events):
+    events = []
+    for name, told in changed.events:
+        values = list(told)
         kind = table.game.events.types[table.game.events.number(name)]
         for place, field in enumerate(kind.fields):
             if field.name in kind.secret and values[kind.owner] != seat:
                 values[place] = dice.randrange(len(field.codec.names))
-        changed.events[number] = (name, values)
+        events.append((name, tuple(values)))
+    changed.events = tuple(events)
     return changed
 
 

@@ -159,7 +159,7 @@ async def test_a_thousand_malformed_requests(live: LiveServer) -> None:
 
 
 def junk_message(dice: random.Random) -> str | bytes:
-    kinds = ["submit", "undo", "redo", "retract", "propose_undo", "answer_undo", "preview", "nothing"]
+    kinds = ["submit", "undo", "redo", "retract", "propose_undo", "answer_undo", "preview", "why", "nothing"]
     shape = dice.randrange(7)
     if shape == 0:
         return bytes(dice.randrange(256) for _ in range(dice.randrange(40)))

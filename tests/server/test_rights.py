@@ -61,6 +61,7 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "propose_undo": (*NOT_ME, "nothing-to-undo", "not-your-seat"),
     "answer_undo": ("not-signed-in", "not-your-seat", "no-proposal", "no-proposal", "no-proposal"),
     "preview": (*NOT_ME, "unknown-action", "not-your-seat"),
+    "why": (*NOT_ME, "impossible", "not-your-seat"),
     "chat": ("not-signed-in", "players-only", "chat", "chat", "chat"),
     "ping": ("pong", "pong", "pong", "pong", "pong"),
 }

@@ -51,6 +51,8 @@ async def test_a_reader_who_takes_nothing_for_long_is_cut_off(live: LiveServer) 
     await person.sit(table["id"])
     hall: Hall = live.app.state.hall
     connection = next(iter(hall.rooms[table["id"]].connections))
+    while connection._waiting:
+        await asyncio.sleep(0.01)
     connection.took -= 2 * PATIENCE
     hall.cut_off_slow()
     assert not connection.cut_off.is_set()  # nothing waits for it
