@@ -23,9 +23,9 @@ kit-points-note = scored, and + what a scoring would add now
 kit-points-total = Total
 kit-points-forecast = With the forecast
 
-kit-end-breakdown = Where the points came from
+kit-end-breakdown = By source
 kit-end-ties = What decides between equals
-kit-end-tie = Level on points; decided by:
+kit-end-tie = Level; decided by:
 kit-end-shared = Level in everything: the victory is shared.
 kit-end-player = Player
 kit-end-rounds = Points of each round

@@ -25,9 +25,9 @@ kit-points-note = уже получено, и + что дал бы подсчё�
 kit-points-total = Всего
 kit-points-forecast = С прогнозом
 
-kit-end-breakdown = Откуда взялись очки
+kit-end-breakdown = По источникам
 kit-end-ties = Что решает при равенстве
-kit-end-tie = Поровну очков; решило:
+kit-end-tie = Поровну; решило:
 kit-end-shared = Равенство во всём: победа общая.
 kit-end-player = Игрок
 kit-end-rounds = Очки по раундам
