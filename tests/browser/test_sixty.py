@@ -11,7 +11,8 @@ from ennead.games import games
 from tests.browser.conftest import MakePerson
 from tests.browser.person import DESK, PHONE, Person
 
-DECISIONS = 60
+# The first questions at every change, all sixty in `make test-long`.
+DECISIONS = [12, pytest.param(60, marks=pytest.mark.long)]
 SIZES = {"desk": DESK, "phone": PHONE}
 
 # Everything that is read, pointed at or read aloud: what is written, names of controls, titles.
@@ -35,15 +36,16 @@ SCROLLS = """() => {
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("decisions", DECISIONS)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", games())
-def test_nothing_moves_and_no_id_shows_in_sixty_decisions(person: MakePerson, name: str, size: str) -> None:
+def test_nothing_moves_and_no_id_shows(person: MakePerson, name: str, size: str, decisions: int) -> None:
     # In Russian every id and every field that has no word is a Latin one.
     someone = person(language="ru", size=SIZES[size], touch=size == "phone")
     sit_alone(someone, name)
     chance = random.Random(60)
     known: dict[str, list[dict[str, Any]]] = {}
-    for number in range(DECISIONS):
+    for number in range(decisions):
         found = someone.wait_for_turn(60)
         if someone.is_over():
             break
