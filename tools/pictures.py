@@ -86,6 +86,10 @@ def photograph(browser: Any, address: str, cookies: dict[str, str], file: Path) 
         curtain.wait_for(state="detached")
     # Nothing under the pointer, nothing explained.
     page.mouse.move(1, 1)
+    # Some games greet whoever sees their board for the first time.
+    greeting = page.get_by_role("button", name="To the table")
+    if greeting.count():
+        greeting.click()
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
     for quality in range(86, 20, -6):
