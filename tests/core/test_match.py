@@ -7,6 +7,7 @@ import pytest
 
 import ennead
 from ennead import Match
+from ennead.games.amun_re.offering import OfferingChoice
 
 
 @pytest.fixture
@@ -159,7 +160,7 @@ def test_a_sealed_pick_can_be_taken_back_until_all_are_in() -> None:
         match.retract(0)
 
 
-def test_a_sealed_offering_stays_sealed() -> None:
+def test_sealed_answers_stay_sealed_unless_the_rules_let_them_go(monkeypatch: pytest.MonkeyPatch) -> None:
     match = ennead.start("amun-re", players=3, seed=7)
     chooser = random.Random(1)
     while match.game.steps[match.state.frames[-1][0]].name != "offering_choice":
@@ -167,10 +168,14 @@ def test_a_sealed_offering_stays_sealed() -> None:
         match.play(chooser.choice(match.legal(seat)), seat)
     seat = match.to_act[0]
     match.play("thief", seat)
-    with pytest.raises(ennead.CannotUndo, match="sealed for good"):
-        match.retract(seat)
-    with pytest.raises(ennead.CannotUndo, match="sealed for good"):
-        match.undo(seat)
+    with monkeypatch.context() as other_rules:
+        other_rules.setattr(OfferingChoice, "can_retract", lambda _: False)
+        with pytest.raises(ennead.CannotUndo, match="sealed for good"):
+            match.retract(seat)
+        with pytest.raises(ennead.CannotUndo, match="sealed for good"):
+            match.undo(seat)
+    match.retract(seat)
+    assert seat in match.to_act
 
 
 def test_the_result_adds_up(match: Match) -> None:
