@@ -63,9 +63,8 @@ def vite() -> Iterator[str]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    node = shutil.which("node") or str(Path(sys.executable).parent / "node")
     command = [
-        node,
+        node(),
         "node_modules/vite/bin/vite.js",
         "--port",
         str(port),
@@ -85,6 +84,10 @@ def vite() -> Iterator[str]:
         process.wait()
 
 
+def node() -> str:
+    return shutil.which("node") or str(Path(sys.executable).parent / "node")
+
+
 def wait_for(address: str) -> None:
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline:
@@ -96,18 +99,23 @@ def wait_for(address: str) -> None:
     raise RuntimeError("the bench's server does not start")
 
 
-def shoot(base: str, wish: Any, found: list[str]) -> None:
+@contextmanager
+def chromium() -> Iterator[Any]:
     from playwright.sync_api import sync_playwright
 
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(
+            executable_path=shutil.which("chromium") or shutil.which("google-chrome"),
+            args=["--no-sandbox", "--disable-gpu"],
+        )
+
+
+def shoot(base: str, wish: Any, found: list[str]) -> None:
     folder = SHOTS / wish.game
     folder.mkdir(parents=True, exist_ok=True)
     wanted = [each for each in found if wish.only in each]
     faults: list[str] = []
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium") or shutil.which("google-chrome"),
-            args=["--no-sandbox", "--disable-gpu"],
-        )
+    with chromium() as browser:
         for look in wish.looks.split(","):
             size, language, theme = look.split("-")
             touch = size == "phone"
@@ -132,7 +140,6 @@ def shoot(base: str, wish: Any, found: list[str]) -> None:
                 page.wait_for_timeout(150)
                 page.screenshot(path=str(folder / f"{each.replace('/', '.')}.{look}.png"))
             context.close()
-        browser.close()
     for fault in dict.fromkeys(faults):
         print(f"FAULT {fault}")
     print(f"{len(wanted)} positions in {folder}")
