@@ -1,8 +1,8 @@
 """How long a board takes to draw a new view: `python draw.py kemet`.
 
 Builds the bench as the page is built for people, walks through recorded changes (at least 200), and prints
-the median and the 95th percentile of the script's time from a new view to its drawing. With `--bar 16` a longer
-median is an error.
+the median and the 95th percentile of the script's time from a new view to its drawing. With `--bar 16` a
+longer median is an error.
 """
 
 import argparse
