@@ -46,16 +46,21 @@ class Barges(Game):
     def view_type(self) -> type:
         return BargesView
 
-    def build_view(self, state: State, seat: int | None) -> BargesView:
+    def table_view(self, state: State) -> BargesView:
         table = cast(BargesState, state)
         return {
             "game": self.name,
             "players": table.players,
-            "viewer": None if seat is None else SEAT.names[seat],
+            "viewer": None,
             "deck": len(table.deck),
             "sold": named(table.sold),
-            "seats": [merchant(table, each, each == seat or table.over) for each in range(table.players)],
+            "seats": [merchant(table, each, table.over) for each in range(table.players)],
         }
+
+    def seat_view(self, state: State, seat: int, table: BargesView) -> BargesView:
+        seats = table["seats"].copy()
+        seats[seat] = merchant(cast(BargesState, state), seat, True)
+        return {**table, "viewer": SEAT.names[seat], "seats": seats}
 
     def asked_verbs(self, state: State, seat: int) -> tuple[str, ...]:
         return ("load", "sail")

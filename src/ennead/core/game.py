@@ -124,11 +124,15 @@ class Game(Rules):
         """The typed dict every view of this game is: declared in its `shape.py`."""
         raise NotImplementedError
 
-    def build_view(self, state: State, seat: int | None) -> Any:
-        """What the seat may know of the table, as `view_type` declares it (None = a spectator).
+    def table_view(self, state: State) -> Any:
+        """What everybody may know of the table, as `view_type` declares it: a spectator's view.
 
         Starts empty, copies in.
         """
+        raise NotImplementedError
+
+    def seat_view(self, state: State, seat: int, table: Any) -> Any:
+        """A copy of the table's view with what the seat knows besides; `table` itself is left as it is."""
         raise NotImplementedError
 
     def asked_verbs(self, state: State, seat: int) -> tuple[str, ...]:
@@ -246,9 +250,17 @@ class Game(Rules):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """All that the seat may see: the table, who decides, and its own question with its options."""
-        shown: dict[str, Any] = self.build_view(state, seat)
-        shown["decision"] = self.decision(state, seat)
-        return shown
+        return self.views(state, [seat])[0]
+
+    def views(self, state: State, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        """The same for several seats. What all may know is worked out once and shared: not to be changed."""
+        table: dict[str, Any] = self.table_view(state)
+        found: list[dict[str, Any]] = []
+        for seat in seats:
+            shown = dict(table) if seat is None else self.seat_view(state, seat, table)
+            shown["decision"] = self.decision(state, seat)
+            found.append(shown)
+        return found
 
     def decision(self, state: State, seat: int | None) -> dict[str, Any] | None:
         """Who must decide what, as `seat` may know it; None when the game is over."""

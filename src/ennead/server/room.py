@@ -271,12 +271,12 @@ class Room:
     def _tell(self, record: Record) -> None:
         """Tell a change: written once for all who play the same seats, or none."""
         table = self.table
-        views: wire.Views = {}
         written: dict[tuple[int, ...], bytes] = {}
-        for connection in self.connections:
-            seats = tuple(table.seats_of(connection.user))
-            if record.private and record.seat not in seats:
-                continue
+        hearing = [(each, tuple(table.seats_of(each.user))) for each in self.connections]
+        if record.private:
+            hearing = [(each, seats) for each, seats in hearing if record.seat in seats]
+        views = self._views(record, {seat for _, seats in hearing for seat in seats or (None,)})
+        for connection, seats in hearing:
             if seats not in written:
                 written[seats] = encode(self._update(record, connection.user, seats, views))
             connection.say(written[seats])
@@ -286,29 +286,29 @@ class Room:
                 connection.say(message)
 
     def _update(
-        self, record: Record, user: str | None, seats: tuple[int, ...], views: wire.Views
+        self, record: Record, user: str | None, seats: tuple[int, ...], views: dict[int | None, wire.View]
     ) -> wire.Update:
         table = self.table
         entries, undone_to = telling.change_entries(table, record, seats)
         return wire.Update(
             seq=record.seq,
             by=wire.By(None if record.seat is None else SEATS[record.seat], _kind(record)),
-            views=self._views(record, seats, views),
+            views={telling.viewer(seat): views[seat] for seat in seats or (None,)},
             events=entries_shown(entries),
             undo=may_undo_shown(table, user),
             undone_to=undone_to,
         )
 
-    def _views(self, record: Record, seats: tuple[int, ...], known: wire.Views) -> wire.Views:
+    def _views(self, record: Record, seats: set[int | None]) -> dict[int | None, wire.View]:
         """Views of the position after the change, each worked out and written once for all connections."""
         table = self.table
         state = table.positions.state(table.positions.node_at(record.number))
-        wanted: dict[str, int | None] = {SEATS[seat]: seat for seat in seats} or {telling.SPECTATOR: None}
-        for name, seat in wanted.items():
-            if name not in known:
-                # A view already written is sent as it is.
-                known[name] = cast(wire.View, msgspec.Raw(encode(table.game.view(state, seat))))
-        return {name: known[name] for name in wanted}
+        wanted = list(seats)
+        found = table.game.views(state, wanted) if wanted else []
+        # A view already written is sent as it is.
+        return {
+            seat: cast(wire.View, msgspec.Raw(encode(view))) for seat, view in zip(wanted, found, strict=True)
+        }
 
     def views(self, user: str | None) -> wire.Views:
         """What the user may know now."""

@@ -24,10 +24,12 @@ def views(table: Table, seats: Collection[int]) -> dict[str, Any]:
     """A view for each of the seats; the spectator's, when there is none."""
     if table.positions.node == 0:
         return {}
-    state = table.state
-    if not seats:
-        return {SPECTATOR: table.game.view(state, None)}
-    return {SEAT.names[seat]: table.game.view(state, seat) for seat in seats}
+    seen: list[int | None] = [*seats] or [None]
+    return {viewer(seat): view for seat, view in zip(seen, table.game.views(table.state, seen), strict=True)}
+
+
+def viewer(seat: int | None) -> str:
+    return SPECTATOR if seat is None else SEAT.names[seat]
 
 
 def entries(table: Table, seats: Collection[int], after: int) -> tuple[list[dict[str, Any]], int | None]:
@@ -94,7 +96,8 @@ def position(table: Table, seq: int, seats: Collection[int], seat: int | None) -
         "events": record_entries(table, table.records[number - 1], seats),
     }
     if opened:
-        shown["views"] = {SEAT.names[each]: table.game.view(state, each) for each in range(table.players)}
+        views = table.game.views(state, range(table.players))
+        shown["views"] = dict(zip(SEAT.names, views, strict=False))
     return shown
 
 

@@ -24,7 +24,7 @@ from ennead.games.amun_re.measures import measures, notes
 from ennead.games.amun_re.setup import set_up
 from ennead.games.amun_re.shape import AmunReView
 from ennead.games.amun_re.state import STATE_FIELDS, AmunReState
-from ennead.games.amun_re.view import resample, view
+from ennead.games.amun_re.view import resample, seat_view, table_view
 
 
 class AmunRe(Game):
@@ -87,8 +87,11 @@ class AmunRe(Game):
     def view_type(self) -> type:
         return AmunReView
 
-    def build_view(self, state: State, seat: int | None) -> AmunReView:
-        return view(cast(AmunReState, state), seat)
+    def table_view(self, state: State) -> AmunReView:
+        return table_view(cast(AmunReState, state))
+
+    def seat_view(self, state: State, seat: int, table: AmunReView) -> AmunReView:
+        return seat_view(cast(AmunReState, state), seat, table)
 
     def asked_verbs(self, state: State, seat: int) -> tuple[str, ...]:
         return refusals.asked_verbs(cast(AmunReState, state), seat)

@@ -71,13 +71,13 @@ class _Sums:
         self.cards_left = state.cards_left()
 
 
-def view(state: AmunReState, viewer: int | None) -> AmunReView:
-    """The table as the viewer sees it; None is a spectator (AR-HID-09)."""
+def table_view(state: AmunReState) -> AmunReView:
+    """The table as a spectator sees it (AR-HID-09)."""
     sums = _Sums(state)
     return {
         "game": "amun-re",
         "players": state.players,
-        "viewer": None if viewer is None else SEAT.names[viewer],
+        "viewer": None,
         "expert": state.expert,
         "over": state.over,
         "kingdom": KINGDOM.names[state.kingdom()],
@@ -102,9 +102,26 @@ def view(state: AmunReState, viewer: int | None) -> AmunReView:
         "power_discard": {CARD.names[card]: count for card, count in enumerate(state.discard) if count},
         "province_deck": len(state.province_deck),
         "province_discard": [PROVINCE.names[province] for province in state.province_discard],
-        "seats": [_seat(state, seat, viewer, sums) for seat in range(state.players)],
+        "seats": [_seat(state, seat, sums) for seat in range(state.players)],
         "provinces": {name: _province(state, at, sums) for at, name in enumerate(PROVINCE.names)},
     }
+
+
+def seat_view(state: AmunReState, seat: int, table: AmunReView) -> AmunReView:
+    """The table as the seat sees it, with what only the player himself may know (AR-HID-01, AR-HID-08)."""
+    own = table["seats"][seat].copy()
+    own["gold"] = state.gold[seat]
+    hand = state.hand[seat * CARDS : seat * CARDS + CARDS]
+    own["hand"] = {CARD.names[card]: count for card, count in enumerate(hand) if count}
+    own["yellow_points"] = yellow_points(state, seat)
+    cards = state.province_hand[seat]
+    own["province_hand"] = [
+        PROVINCE.names[province] for province in range(PROVINCES) if cards >> province & 1
+    ]
+    shown = table.copy()
+    shown["viewer"] = SEAT.names[seat]
+    shown["seats"] = [*table["seats"][:seat], own, *table["seats"][seat + 1 :]]
+    return shown
 
 
 def _goods_open(state: AmunReState) -> str | None:
@@ -126,7 +143,7 @@ def _award(state: AmunReState, leaders: list[int]) -> Award:
     }
 
 
-def _seat(state: AmunReState, seat: int, viewer: int | None, sums: _Sums) -> SeatView:
+def _seat(state: AmunReState, seat: int, sums: _Sums) -> SeatView:
     own = state.own_provinces(seat)
     bid_at = state.bid_at[seat]
     offered = state.offered[seat]
@@ -162,10 +179,8 @@ def _seat(state: AmunReState, seat: int, viewer: int | None, sums: _Sums) -> Sea
         "province_cards": state.province_hand[seat].bit_count(),
         "ready": _is_ready(state, seat),
     }
-    if viewer == seat or is_open(state):
+    if is_open(state):
         shown["gold"] = state.gold[seat]
-    if viewer == seat:
-        _add_secrets(state, seat, shown)
     return shown
 
 
@@ -175,17 +190,6 @@ def _by_kingdom(state: AmunReState, seat: int) -> dict[str, int]:
         name: sum(points[place * SOURCES : place * SOURCES + SOURCES])
         for place, name in enumerate(KINGDOM.names)
     }
-
-
-def _add_secrets(state: AmunReState, seat: int, shown: SeatView) -> None:
-    """What only the player himself may know (AR-HID-01, AR-HID-08)."""
-    hand = state.hand[seat * CARDS : seat * CARDS + CARDS]
-    shown["hand"] = {CARD.names[card]: count for card, count in enumerate(hand) if count}
-    shown["yellow_points"] = yellow_points(state, seat)
-    cards = state.province_hand[seat]
-    shown["province_hand"] = [
-        PROVINCE.names[province] for province in range(PROVINCES) if cards >> province & 1
-    ]
 
 
 def is_open(state: AmunReState) -> bool:

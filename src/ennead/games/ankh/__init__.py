@@ -35,7 +35,7 @@ from ennead.games.ankh.naming import NAMES
 from ennead.games.ankh.setup import GOD_OPTIONS, GUARDIAN_OPTIONS, RANDOM, set_up
 from ennead.games.ankh.shape import AnkhView
 from ennead.games.ankh.state import STATE_FIELDS, AnkhState
-from ennead.games.ankh.view import resample, view
+from ennead.games.ankh.view import resample, seat_view, table_view
 
 
 def _options() -> list[Option]:
@@ -153,8 +153,11 @@ class Ankh(Game):
     def view_type(self) -> type:
         return AnkhView
 
-    def build_view(self, state: State, seat: int | None) -> AnkhView:
-        return view(cast(AnkhState, state), seat)
+    def table_view(self, state: State) -> AnkhView:
+        return table_view(cast(AnkhState, state))
+
+    def seat_view(self, state: State, seat: int, table: AnkhView) -> AnkhView:
+        return seat_view(cast(AnkhState, state), seat, table)
 
     def asked_verbs(self, state: State, seat: int) -> tuple[str, ...]:
         return refusals.asked_verbs(cast(AnkhState, state), seat)

@@ -71,15 +71,15 @@ from ennead.games.ankh.view_map import caravan_view, neighbours, reach, region_v
 from ennead.games.ankh.view_turn import action_views, battle_view, turn_view
 
 
-def view(state: AnkhState, viewer: int | None) -> AnkhView:
-    """The table as the viewer sees it; None is a spectator."""
+def table_view(state: AnkhState) -> AnkhView:
+    """The table as a spectator sees it."""
     found = surveys(state)
     ahead = projected(state, found)
     census = _census(state)
     return {
         "game": "ankh",
         "players": state.players,
-        "viewer": None if viewer is None else SEAT.names[viewer],
+        "viewer": None,
         "scenario": SCENARIO.names[state.scenario],
         "first_player": SEAT.names[state.first],
         "active": SEAT.names[state.active],
@@ -94,7 +94,7 @@ def view(state: AnkhState, viewer: int | None) -> AnkhView:
         "ascending": [SEAT.names[side] for side in state.ranks],
         "forgotten": [SEAT.names[side] for side in state.forgotten],
         "winner": SEAT.show(state.winner),
-        "seats": [_seat(state, seat, viewer, ahead) for seat in range(state.players)],
+        "seats": [_seat(state, seat, ahead) for seat in range(state.players)],
         "sides": {SEAT.names[side]: _side(state, side, census) for side in state.ranks},
         "guardians": [_guardian(state, level, census) for level in range(LEVELS)],
         "hexes": {HEX.names[hex]: _hex(state, hex) for hex in _filled(state)},
@@ -118,6 +118,25 @@ def view(state: AnkhState, viewer: int | None) -> AnkhView:
         "amun_token": None if state.holder[AMUN] == NOBODY else {"face_up": state.amun_up},
         "battle": battle_view(state),
     }
+
+
+def seat_view(state: AnkhState, seat: int, table: AnkhView) -> AnkhView:
+    """The table as the seat sees it: with what its side has sealed."""
+    shown = table.copy()
+    shown["viewer"] = SEAT.names[seat]
+    sealed = state.sealed[state.side[seat]]
+    if sealed:
+        shown["seats"] = [
+            _knowing(each, sealed) if state.side[number] == state.side[seat] else each
+            for number, each in enumerate(table["seats"])
+        ]
+    return shown
+
+
+def _knowing(row: SeatView, sealed: tuple[int, ...]) -> SeatView:
+    known = row.copy()
+    known["sealed"] = [SPACE.text(code) for code in sealed]
+    return known
 
 
 def _census(state: AnkhState) -> list[int]:
@@ -150,10 +169,10 @@ def _outlook(state: AnkhState) -> Outlook:
     }
 
 
-def _seat(state: AnkhState, seat: int, viewer: int | None, ahead: list[int]) -> SeatView:
+def _seat(state: AnkhState, seat: int, ahead: list[int]) -> SeatView:
     side = state.side[seat]
     role = 0 if not state.is_merged(side) else 1 if side == seat else 2
-    shown: SeatView = {
+    return {
         "seat": SEAT.names[seat],
         "god": GOD.names[state.god[seat]],
         "side": SEAT.names[side],
@@ -165,9 +184,6 @@ def _seat(state: AnkhState, seat: int, viewer: int | None, ahead: list[int]) -> 
         "projected": _projected(state, side, ahead),
         "ready": _is_ready(state, seat),
     }
-    if viewer is not None and state.side[viewer] == side and state.sealed[side]:
-        shown["sealed"] = [SPACE.text(code) for code in state.sealed[side]]
-    return shown
 
 
 def _projected(state: AnkhState, side: int, ahead: list[int]) -> dict[str, int]:

@@ -31,7 +31,7 @@ from ennead.games.kemet.measures import measures, notes
 from ennead.games.kemet.ranking import points_by_source, result_of
 from ennead.games.kemet.shape import KemetView
 from ennead.games.kemet.state import STATE_FIELDS, KemetState
-from ennead.games.kemet.view import resample, view
+from ennead.games.kemet.view import resample, seat_view, table_view
 
 
 class Kemet(Game):
@@ -121,8 +121,11 @@ class Kemet(Game):
     def view_type(self) -> type:
         return KemetView
 
-    def build_view(self, state: State, seat: int | None) -> KemetView:
-        return view(cast(KemetState, state), seat)
+    def table_view(self, state: State) -> KemetView:
+        return table_view(cast(KemetState, state))
+
+    def seat_view(self, state: State, seat: int, table: KemetView) -> KemetView:
+        return seat_view(cast(KemetState, state), seat, table)
 
     def asked_verbs(self, state: State, seat: int) -> tuple[str, ...]:
         return refusals.asked_verbs(cast(KemetState, state), seat)

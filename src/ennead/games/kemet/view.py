@@ -78,7 +78,7 @@ from ennead.games.kemet.steps import (
 )
 from ennead.games.kemet.turn import EMPTY_TIERS, covered_spaces, wins
 
-__all__ = ["resample", "view"]
+__all__ = ["resample", "seat_view", "table_view"]
 
 # In the order of NIGHT_STEP
 _NIGHT_STEPS = (
@@ -100,12 +100,12 @@ _TIER_MASK = tuple(
 )
 
 
-def view(state: KemetState, viewer: int | None) -> KemetView:
-    """The table as the viewer sees it; None is a spectator (KM-HID-01)."""
-    shown: KemetView = {
+def table_view(state: KemetState) -> KemetView:
+    """The table as a spectator sees it (KM-HID-01)."""
+    return {
         "game": "kemet",
         "players": state.players,
-        "viewer": None if viewer is None else SEAT.names[viewer],
+        "viewer": None,
         "round": state.round,
         "phase": PHASE.names[state.phase],
         "night_step": NIGHT_STEP.show(night_step(state)),
@@ -117,7 +117,7 @@ def view(state: KemetState, viewer: int | None) -> KemetView:
         "next_order": [SEAT.show(seat) for seat in state.next_order],
         "destiny": [SEAT.names[seat] for seat in destiny_order(state)],
         "max_pp": MAX_PP,
-        "seats": [_seat(state, seat, viewer) for seat in range(state.players)],
+        "seats": [_seat(state, seat) for seat in range(state.players)],
         "areas": {AREA.names[area]: _area(state, area) for area in AREAS_IN_PLAY[state.players]},
         "creatures": {
             CREATURE.names[creature]: {
@@ -127,14 +127,27 @@ def view(state: KemetState, viewer: int | None) -> KemetView:
             for creature in range(CREATURES)
             if state.creature_owner[creature] != NOBODY
         },
-        "market": _market(state, viewer),
+        "market": _market(state),
         "deck": len(state.deck),
         "discard": _counts(state.discard),
-        "battle": battle_shown(state, viewer) if state.battle_area != NOBODY else None,
+        "battle": battle_shown(state, None) if state.battle_area != NOBODY else None,
         "last_clash": _last_clash(state) if state.last_area != NOBODY else None,
     }
-    if viewer is not None and not state.over and state.actor == viewer:
-        reach = _reach(state, viewer)
+
+
+def seat_view(state: KemetState, seat: int, table: KemetView) -> KemetView:
+    """The table as the seat sees it: its cards, what tiles cost and want of it, where it may march."""
+    shown = table.copy()
+    shown["viewer"] = SEAT.names[seat]
+    own = table["seats"][seat].copy()
+    _add_secrets(state, seat, own)
+    shown["seats"] = [*table["seats"][:seat], own, *table["seats"][seat + 1 :]]
+    if state.city[seat] != NOBODY:
+        shown["market"] = _market_for(state, seat, table["market"])
+    if state.battle_area != NOBODY:
+        shown["battle"] = battle_shown(state, seat)
+    if not state.over and state.actor == seat:
+        reach = _reach(state, seat)
         if reach:
             shown["reach"] = reach
     return shown
@@ -165,7 +178,7 @@ def _tiles(bits: int) -> list[str]:
 # Seats
 
 
-def _seat(state: KemetState, seat: int, viewer: int | None) -> SeatView:
+def _seat(state: KemetState, seat: int) -> SeatView:
     own = state.own_tokens[seat]
     markers = state.markers[seat * BUY_SPACES : (seat + 1) * BUY_SPACES]
     lasting = state.battle_fame[seat] + state.divine_fame[seat]
@@ -204,12 +217,16 @@ def _seat(state: KemetState, seat: int, viewer: int | None) -> SeatView:
         "removed_count": state.removed[seat].bit_count(),
         "ready": is_ready(state, seat),
     }
-    if viewer == seat or state.over:
-        shown["hand"] = _counts(state.hand[seat * CARDS : seat * CARDS + CARDS])
-        shown["battle_hand"] = _battle_cards(_in_hand(state, seat))
-        shown["face_down"] = _battle_cards(state.face_down[seat])
-        shown["removed"] = _battle_cards(state.removed[seat])
+    if state.over:
+        _add_secrets(state, seat, shown)
     return shown
+
+
+def _add_secrets(state: KemetState, seat: int, shown: SeatView) -> None:
+    shown["hand"] = _counts(state.hand[seat * CARDS : seat * CARDS + CARDS])
+    shown["battle_hand"] = _battle_cards(_in_hand(state, seat))
+    shown["face_down"] = _battle_cards(state.face_down[seat])
+    shown["removed"] = _battle_cards(state.removed[seat])
 
 
 def _projected(state: KemetState, seat: int) -> dict[str, int]:
@@ -281,31 +298,40 @@ def _area(state: KemetState, area: int) -> AreaView:
     }
 
 
-def _market(state: KemetState, viewer: int | None) -> dict[str, TileView]:
-    """Tiles on offer or owned; what is missing is worked out once for all tiles of a colour and level."""
+def _market(state: KemetState) -> dict[str, TileView]:
+    """Tiles on offer or owned."""
     taken = 0
     for bits in state.tiles:
         taken |= bits
-    shelf = None if viewer is None or state.city[viewer] == NOBODY else Shelf(state, viewer)
-    arts = 0 if viewer is None else state.tiles[viewer]
-    shared: dict[tuple[int, int, int], tuple[int, list[LackView]]] = {}
     found: dict[str, TileView] = {}
     for tile in range(TILES):
         copies = state.offer[tile]
         owned = taken >> tile & 1
-        if copies == 0 and not owned:
+        if copies or owned:
+            found[TILE.names[tile]] = {"copies": copies, "owners": _owners(state, tile) if owned else []}
+    return found
+
+
+def _market_for(state: KemetState, seat: int, market: dict[str, TileView]) -> dict[str, TileView]:
+    """With prices, and what is missing: worked out once for all tiles of a colour and level."""
+    shelf = Shelf(state, seat)
+    arts = state.tiles[seat]
+    shared: dict[tuple[int, int, int], tuple[int, list[LackView]]] = {}
+    found: dict[str, TileView] = {}
+    for tile in range(TILES):
+        name = TILE.names[tile]
+        if name not in market:
             continue
-        shown: TileView = {"copies": copies, "owners": _owners(state, tile) if owned else []}
-        if shelf is not None:
-            kind = TILE_COLOR[tile], TILE_LEVEL[tile], TILE_COST[tile]
-            if kind not in shared:
-                price = tile_price(state, shelf.seat, tile, 0)
-                shared[kind] = price, _lacks(shelf.shared_lacks(kind[0], kind[1], price))
-            shown["price"], lacks = shared[kind]
-            if copies == 0 or arts & TILE_ART[tile]:
-                lacks = [*_lacks(shelf.own_lacks(tile)), *lacks]
-            shown["lacks"] = lacks
-        found[TILE.names[tile]] = shown
+        kind = TILE_COLOR[tile], TILE_LEVEL[tile], TILE_COST[tile]
+        if kind not in shared:
+            price = tile_price(state, seat, tile, 0)
+            shared[kind] = price, _lacks(shelf.shared_lacks(kind[0], kind[1], price))
+        shown = market[name].copy()
+        shown["price"], lacks = shared[kind]
+        if shown["copies"] == 0 or arts & TILE_ART[tile]:
+            lacks = [*_lacks(shelf.own_lacks(tile)), *lacks]
+        shown["lacks"] = lacks
+        found[name] = shown
     return found
 
 

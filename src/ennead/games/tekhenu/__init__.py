@@ -42,7 +42,7 @@ from ennead.games.tekhenu.events import EVENTS
 from ennead.games.tekhenu.names import NAMES
 from ennead.games.tekhenu.shape import TekhenuView
 from ennead.games.tekhenu.state import STATE_FIELDS, TekhenuState
-from ennead.games.tekhenu.view import resample, view
+from ennead.games.tekhenu.view import resample, seat_view, table_view
 
 SOLO_OPTIONS: Final = ("difficulty", "random_start_cards", "law_vp")
 _LAW_VP: Final[dict[str, Any]] = BOT["options"]["law_vp"]
@@ -162,8 +162,11 @@ class Tekhenu(Game):
     def view_type(self) -> type:
         return TekhenuView
 
-    def build_view(self, state: State, seat: int | None) -> TekhenuView:
-        return view(cast(TekhenuState, state), seat)
+    def table_view(self, state: State) -> TekhenuView:
+        return table_view(cast(TekhenuState, state))
+
+    def seat_view(self, state: State, seat: int, table: TekhenuView) -> TekhenuView:
+        return seat_view(cast(TekhenuState, state), seat, table)
 
     def asked_verbs(self, state: State, seat: int) -> tuple[str, ...]:
         return refusals.asked_verbs(cast(TekhenuState, state), seat)

@@ -110,14 +110,14 @@ from ennead.games.tekhenu.state import NUDGE, TekhenuState
 from ennead.games.tekhenu.steps import CHOOSE_DIE, RA_CELL, RA_ROTATION, SCORING_END, TURN_START
 
 
-def view(state: TekhenuState, viewer: int | None) -> TekhenuView:
-    """The table as the viewer sees it; None is a spectator (TK-HID-01)."""
+def table_view(state: TekhenuState) -> TekhenuView:
+    """The table as a spectator sees it (TK-HID-01)."""
     balances = balances_now(state)
     leaders = leaders_of(state)
     return {
         "game": "tekhenu",
         "players": state.players,
-        "viewer": None if viewer is None else SEAT.names[viewer],
+        "viewer": None,
         "bot": None if state.players == state.seats else SEAT.names[state.players],
         "round": state.round,
         "phase": _phase(state),
@@ -127,11 +127,11 @@ def view(state: TekhenuState, viewer: int | None) -> TekhenuView:
         "order_to_come": [SEAT.names[seat] for seat in order_of(state, balances)],
         "arrow": state.arrow + 1,
         "scoring_markers": [marker + 1 for marker in state.markers],
-        "sectors": _sectors(state, viewer, balances),
+        "sectors": _sectors(state, NOBODY, balances),
         "bag": {COLOUR.names[colour]: count for colour, count in enumerate(state.bag)},
         "horus_tiles": [GOD.names[god] for god in state.horus_tiles if god != NOBODY],
         "temple": _temple(state),
-        "held_tile": _held_tile(state, viewer),
+        "held_tile": None,
         "osiris": _pieces(OSIRIS_SLOT.names, state.osiris),
         "leaders": {RESOURCE.names[district]: SEAT.show(leader) for district, leader in enumerate(leaders)},
         "row_gold": ROW_2_GOLD if row_is_empty(state, GOLD_ROW) else 0,
@@ -140,15 +140,30 @@ def view(state: TekhenuState, viewer: int | None) -> TekhenuView:
             PEOPLE.names[place] for place, owner in enumerate(state.people_statues) if owner == NOBODY
         ],
         "display": {DISPLAY.names[at]: TILE.show(tile) for at, tile in enumerate(state.display)},
-        "working": _working(state, viewer),
+        "working": _working(state, NOBODY),
         "tiles_left": len(state.stack),
         "market": _market(state),
         "starting_cards": [START.names[card] for card in state.starting_cards],
         "laws_open": state.laws_open,
-        "seats": [_seat(state, seat, viewer, balances[seat], leaders) for seat in range(state.seats)],
+        "seats": [_seat(state, seat, balances[seat], leaders) for seat in range(state.seats)],
         "turn": _turn(state),
         "solo": _solo(state),
     }
+
+
+def seat_view(state: TekhenuState, seat: int, table: TekhenuView) -> TekhenuView:
+    """The table as the seat sees it: its own decrees, and what it could do with what it is asked about."""
+    shown = table.copy()
+    shown["viewer"] = SEAT.names[seat]
+    shown["working"] = _working(state, seat)
+    own = table["seats"][seat].copy()
+    _add_secrets(state, seat, own)
+    shown["seats"] = [*table["seats"][:seat], own, *table["seats"][seat + 1 :]]
+    if _is_choosing(state, seat):
+        shown["sectors"] = _sectors(state, seat, balances_now(state))
+    if state.actor == seat and state.frames[-1][0] in (RA_CELL, RA_ROTATION):
+        shown["held_tile"] = _held_tile(state)
+    return shown
 
 
 def _phase(state: TekhenuState) -> str:
@@ -176,9 +191,9 @@ def _coming(played: int) -> str:
 # The wheel
 
 
-def _sectors(state: TekhenuState, viewer: int | None, balances: list[int]) -> dict[str, SectorView]:
+def _sectors(state: TekhenuState, planning: int, balances: list[int]) -> dict[str, SectorView]:
+    """`planning` is who chooses a die now, to whom each one's use is told."""
     found: dict[str, SectorView] = {}
-    planning = NOBODY if viewer is None or not _is_choosing(state, viewer) else viewer
     means = means_of(state, max(planning, 0))
     for god in range(GODS):
         first = god * MOST_GOD_STATUES
@@ -271,10 +286,8 @@ def _temple(state: TekhenuState) -> TempleView:
     }
 
 
-def _held_tile(state: TekhenuState, viewer: int | None) -> HeldTile | None:
-    """While the viewer lays a tile: what each empty cell would bring, turned each way."""
-    if viewer is None or state.actor != viewer or state.frames[-1][0] not in (RA_CELL, RA_ROTATION):
-        return None
+def _held_tile(state: TekhenuState) -> HeldTile:
+    """While a tile is laid: what each empty cell would bring, turned each way."""
     frame = state.frames[-1]
     place = DISPLAY_OF_VALUE[frame[2]]
     tile = state.display[place]
@@ -297,9 +310,8 @@ def _spot(state: TekhenuState, cell: int, place: int, sides: list[int], around: 
     }
 
 
-def _working(state: TekhenuState, viewer: int | None) -> list[str]:
+def _working(state: TekhenuState, seat: int) -> list[str]:
     """Places of the display whose ability would work now."""
-    seat = NOBODY if viewer is None else viewer
     return [
         DISPLAY.names[place]
         for place, tile in enumerate(state.display)
@@ -349,7 +361,7 @@ def _named(names: tuple[str, ...], bits: int) -> list[str]:
 # Participants
 
 
-def _seat(state: TekhenuState, seat: int, viewer: int | None, balance: int, leaders: list[int]) -> SeatView:
+def _seat(state: TekhenuState, seat: int, balance: int, leaders: list[int]) -> SeatView:
     own = seat * OWN_STARTS
     goods = state.goods[seat * GOODS : seat * GOODS + GOODS]
     tracks = range(seat * RESOURCES, seat * RESOURCES + RESOURCES)
@@ -386,16 +398,14 @@ def _seat(state: TekhenuState, seat: int, viewer: int | None, balance: int, lead
         "laws_scored": _named(LAW_CARD.names, state.scored_laws[seat]),
         "ready": _is_ready(state, seat),
     }
-    _add_secrets(state, seat, viewer, shown)
+    if state.is_bot(seat) or state.laws_open:  # the bot's cards lie open (section 30)
+        shown["laws"] = _named(LAW_CARD.names, state.laws[seat])
     return shown
 
 
-def _add_secrets(state: TekhenuState, seat: int, viewer: int | None, shown: SeatView) -> None:
-    """The seat's own decrees; the bot's cards lie open (section 30)."""
-    if state.is_bot(seat) or state.laws_open or viewer == seat:
-        shown["laws"] = _named(LAW_CARD.names, state.laws[seat])
-    if viewer != seat:
-        return
+def _add_secrets(state: TekhenuState, seat: int, shown: SeatView) -> None:
+    """The seat's own decrees."""
+    shown["laws"] = _named(LAW_CARD.names, state.laws[seat])
     shown["law_points"] = {LAW_CARD.names[law]: law_worth(state, seat, law) for law in laws_of(state, seat)}
     dealt = state.dealt_laws[seat * LAWS_DEALT : seat * LAWS_DEALT + LAWS_DEALT]
     shown["dealt_laws"] = [LAW_CARD.names[law] for law in dealt if law != NOBODY]
