@@ -22,7 +22,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8017
 DB ?= ennead.sqlite3
 
-.PHONY: play terminal test test-long check types web-check compiled bench arena-bars search-bench format fuzz clean browser board board-shots docs pictures test-portable \
+.PHONY: play terminal test test-long check types web-check compiled bench arena-bars search-bench load-bench format fuzz clean browser board board-shots docs pictures test-portable \
 	mutants speed-gate dist release-check release-notes
 
 play: $(VENV)/play $(STATIC)/index.html
@@ -109,6 +109,12 @@ arena-bars: $(COMPILED)/arena
 search-bench: $(VENV)/dev $(COMPILED)/installed
 	$(BIN)/python bench/search.py --python interpreted=$(BIN)/python --python compiled=$(COMPILED)/bin/python
 
+# How quick the server is under load, compiled as in a release: needs a quiet machine.
+load-bench: $(VENV)/dev $(COMPILED)/server
+	$(BIN)/python bench/load.py --python $(COMPILED)/bin/python --tables 200 --bar 100
+	$(BIN)/python bench/load.py --python $(COMPILED)/bin/python --tables 400 --bar 150
+	$(BIN)/python bench/load.py --python $(COMPILED)/bin/python --idle 2000 --bar 50
+
 compiled: $(COMPILED)/installed
 
 # What a release is made of: an sdist with the client, and from it a pure wheel.
@@ -148,8 +154,8 @@ $(COMPILED)/installed: pyproject.toml hatch_build.py $(ENGINE)
 	touch $@
 
 # The package is there already: only what its extra needs is added.
-$(COMPILED)/arena: $(COMPILED)/installed
-	$(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check 'ennead[arena]'
+$(COMPILED)/arena $(COMPILED)/server: $(COMPILED)/%: $(COMPILED)/installed
+	$(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check 'ennead[$*]'
 	touch $@
 
 web/node_modules/installed: web/package-lock.json $(NODE)

@@ -157,12 +157,12 @@ async def seat_everybody(base: str, tables: int, seats: int, think: float) -> tu
     return found, runs
 
 
-def start_server(folder: Path) -> tuple[subprocess.Popen[bytes], str]:
+def start_server(folder: Path, python: str) -> tuple[subprocess.Popen[bytes], str]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     environment = {**os.environ, "ENNEAD_RATE_LIMITS": "off"}
-    command = [sys.executable, "-m", "ennead.server.commands", "serve", "--port", str(port)]
+    command = [python, "-m", "ennead.server.commands", "serve", "--port", str(port)]
     command += ["--db", str(folder / "load.sqlite3")]
     with open(folder / "server.log", "wb") as log:
         return subprocess.Popen(command, env=environment, stdout=log, stderr=log), f"http://127.0.0.1:{port}"
@@ -213,9 +213,9 @@ async def measure(arguments: argparse.Namespace, base: str, pid: int) -> dict[st
     began = time.perf_counter()
     tables, runs = await seat_everybody(base, arguments.tables, arguments.seats, arguments.think)
     seated = time.perf_counter() - began
-    before = cpu_seconds(pid)
-    tasks = [asyncio.create_task(screen.run(address, cookie)) for screen, address, cookie in runs]
+    tasks = await open_screens(runs)
     await asyncio.sleep(arguments.warm_up)
+    before = cpu_seconds(pid)
     for table in tables:
         table.delays.clear()
     counted = sum(table.acknowledged for table in tables)
@@ -251,17 +251,14 @@ async def measure(arguments: argparse.Namespace, base: str, pid: int) -> dict[st
         "refused": sum(table.refused for table in tables),
         "finished_tables": sum(table.over for table in tables),
         "errors": [error for table in tables for error in table.errors][:5] + broken[:5],
-        "server_cpu_share": round(busy / (seconds + arguments.warm_up), 2),
+        "server_cpu_share": round(busy / seconds, 2),
         "seating_seconds": round(seated, 1),
         "machine": f"{os.cpu_count()} cores, Python {platform.python_version()}",
     }
 
 
-async def measure_idle(arguments: argparse.Namespace, base: str, pid: int) -> dict[str, Any]:
-    """Sockets that only listen, four at a table, and the memory they take."""
-    tables = max(1, arguments.idle // arguments.seats)
-    _, runs = await seat_everybody(base, tables, arguments.seats, 1e9)
-    before = memory_kb(pid)
+async def open_screens(runs: list[Any]) -> list[asyncio.Task[None]]:
+    """All sockets, some after the others as people come, until each has heard where its table stands."""
     tasks = []
     for screen, address, cookie in runs:
         tasks.append(asyncio.create_task(screen.run(address, cookie)))
@@ -269,6 +266,15 @@ async def measure_idle(arguments: argparse.Namespace, base: str, pid: int) -> di
             await asyncio.sleep(0.2)
     while any(not screen.view for screen, _, _ in runs):
         await asyncio.sleep(0.2)
+    return tasks
+
+
+async def measure_idle(arguments: argparse.Namespace, base: str, pid: int) -> dict[str, Any]:
+    """Sockets that only listen, four at a table, and the memory they take."""
+    tables = max(1, arguments.idle // arguments.seats)
+    _, runs = await seat_everybody(base, tables, arguments.seats, 1e9)
+    before = memory_kb(pid)
+    tasks = await open_screens(runs)
     await asyncio.sleep(5)
     after = memory_kb(pid)
     for task in tasks:
@@ -294,7 +300,7 @@ def check_log(folder: Path, tables: int) -> None:
 
 async def main(arguments: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as name:
-        process, base = start_server(Path(name))
+        process, base = start_server(Path(name), arguments.python)
         try:
             await wait_for(base)
             work = measure_idle if arguments.idle else measure
@@ -320,6 +326,7 @@ if __name__ == "__main__":
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--warm-up", type=float, default=4.0)
     parser.add_argument("--think", type=float, default=1.0, help="mean seconds before a client acts")
+    parser.add_argument("--python", default=sys.executable, help="which Python runs the server")
     parser.add_argument(
         "--idle", type=int, default=0, help="measure the memory of so many idle sockets instead"
     )

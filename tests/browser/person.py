@@ -33,6 +33,7 @@ class Person:
         dark: bool = False,
         size: dict[str, int] | None = None,
         touch: bool = False,
+        motion: bool = False,
         settings: dict[str, object] | None = None,
     ) -> None:
         self.base = base
@@ -45,7 +46,7 @@ class Person:
             locale="ru-RU" if language == "ru" else "en-GB",
             color_scheme="dark" if dark else "light",
             # Nothing has to be waited for that only moves.
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=touch,
             is_mobile=touch,
         )

@@ -65,6 +65,7 @@ export class Sheets {
   /** The same without the pointer: where something else answers to it. */
   asked(id: string): Attachment<HTMLElement | SVGElement> {
     return (node) => {
+      node.dataset['about'] = id;
       const end = new AbortController();
       const { signal } = end;
       let pressedAt: { x: number; y: number } | null = null;

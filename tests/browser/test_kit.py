@@ -1,0 +1,81 @@
+"""What every board can do by its kit: fingers that zoom, a press that asks, pieces that travel."""
+
+import random
+from typing import Any
+
+import pytest
+
+from ennead.games import game as game_of
+from tests.browser.board import Player, sit_down
+from tests.browser.conftest import MakePerson
+from tests.browser.person import PHONE
+
+GAMES = ("amun-re", "tekhenu", "kemet", "ankh")
+WIDTH = """Math.max(...[...document.querySelectorAll('[data-board] .stage svg')].map(
+  (drawing) => drawing.getBoundingClientRect().width))"""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_two_fingers_zoom_the_drawing_and_leave_the_page(person: MakePerson, name: str) -> None:
+    someone = person(size=PHONE, touch=True)
+    sit_down(someone, name, max(2, game_of(name).players[0]))
+    page = someone.page
+    for tab in page.locator("[data-tab]").all():
+        if page.locator("[data-board] .stage:visible").count() == 0:
+            tab.click()
+    before = page.evaluate(WIDTH)
+    box = page.locator("[data-board] .stage").first.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 3
+    pinch(page, x, y, [20, 40, 60, 80])
+    page.wait_for_function(f"before => {WIDTH} > 1.5 * before", arg=before)
+    assert page.evaluate("visualViewport.scale") == 1
+    assert someone.overflow() <= 0
+
+
+def pinch(page: Any, x: float, y: float, apart: list[int]) -> None:
+    """Two fingers on either side of a point, farther and farther apart."""
+    fingers = page.context.new_cdp_session(page)
+    for number, far in enumerate(apart):
+        points = [{"x": x - far, "y": y, "id": 1}, {"x": x + far, "y": y, "id": 2}]
+        kind = "touchMove" if number else "touchStart"
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_long_press_tells_what_a_thing_is_and_chooses_nothing(person: MakePerson, name: str) -> None:
+    someone = person(size=PHONE, touch=True)
+    sit_down(someone, name, max(2, game_of(name).players[0]))
+    page = someone.page
+    player = Player(someone, random.Random(1))
+    while not [each for each in player.look().told if each["at"]]:
+        page.wait_for_timeout(50)
+    sight = player.look()
+    x, y = next(each["at"] for each in sight.told if each["at"])
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.wait_for_selector("[data-sheet]")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert page.locator("[data-sheet]").inner_text().strip()
+    assert player.look().seq == sight.seq
+    assert page.locator("[data-confirm]").count() == 0
+
+
+FLIGHTS = """() => {
+  window.flown = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    if (this.closest?.('.pieces')) window.flown += 1;
+    return animate.call(this, frames, timing);
+  };
+}"""
+
+
+@pytest.mark.parametrize("motion", [True, False])
+@pytest.mark.parametrize("name", GAMES)
+def test_pieces_travel_unless_motion_is_unwanted(person: MakePerson, name: str, motion: bool) -> None:
+    someone = person(motion=motion)
+    sit_down(someone, name, max(2, game_of(name).players[0]))
+    someone.page.evaluate(FLIGHTS)
+    Player(someone, random.Random(2)).play(12)
+    assert (someone.page.evaluate("flown") > 0) == motion
