@@ -87,6 +87,10 @@ export class Table {
     return this.#given().facts.data;
   }
 
+  get facts(): Props['facts'] {
+    return this.#given().facts;
+  }
+
   get words() {
     return this.#given().words;
   }
