@@ -1,8 +1,10 @@
 // What every part of the board looks at: the view, what is printed, the words, and what the pointer rests on.
 import { createContext } from 'svelte';
 import type { Data, GameEvent, God, SeatView, View, WheelDie } from '../../generated/tekhenu';
+import type { Telling } from '../../kit/reveal.svelte';
 import { Sheets } from '../../kit/sheet.svelte';
 import type { BoardProps, Option, SeatId } from '../types';
+import { godOf, type Step } from './story';
 
 export type Props = BoardProps<View, GameEvent, Data>;
 
@@ -26,6 +28,8 @@ class Pointer {
   turns = $state(0);
   /** The cell under the pointer while a tile is in hand. */
   over = $state<string | null>(null);
+  /** What happened, told in steps beside the board. */
+  telling = $state.raw<Telling<Step> | null>(null);
   /** What to pick as soon as it is asked: a die chosen before the turn was begun, a turn chosen with its cell. */
   wanted = $state<string | null>(null);
 }
@@ -77,6 +81,24 @@ export class Table {
 
   set wanted(value: string | null) {
     pointer.wanted = value;
+  }
+
+  get telling(): Telling<Step> | null {
+    return pointer.telling;
+  }
+
+  set telling(value: Telling<Step> | null) {
+    pointer.telling = value;
+  }
+
+  /** The god whose sector the step that is told is about. */
+  get toldGod(): God | null {
+    return godOf(pointer.telling?.now);
+  }
+
+  /** False when nothing is to move. */
+  get moving(): boolean {
+    return this.#given().motion;
   }
 
   get view(): View {
