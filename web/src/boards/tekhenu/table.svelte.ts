@@ -1,9 +1,11 @@
 // What every part of the board looks at: the view, what is printed, the words, and what the pointer rests on.
 import { createContext } from 'svelte';
 import type { Data, GameEvent, God, SeatView, View, WheelDie } from '../../generated/tekhenu';
+import type { Motion } from '../../kit/motion.svelte';
 import type { Telling } from '../../kit/reveal.svelte';
 import { Sheets } from '../../kit/sheet.svelte';
 import type { BoardProps, Option, SeatId } from '../types';
+import type { Piece } from './moves';
 import { godOf, type Step } from './story';
 
 export type Props = BoardProps<View, GameEvent, Data>;
@@ -89,6 +91,14 @@ export class Table {
 
   set telling(value: Telling<Step> | null) {
     pointer.telling = value;
+  }
+
+  /** What is under way; a panel knows nothing of it. */
+  motion: Motion<GameEvent, Piece> | null = null;
+
+  /** Hidden until it has arrived. */
+  hidden(place: string): 'hidden' | undefined {
+    return this.motion?.awaits(place) ? 'hidden' : undefined;
   }
 
   /** The god whose sector the step that is told is about. */
