@@ -52,7 +52,7 @@ LOOK = """() => {
     over: document.querySelector('[data-finished]') !== null,
     targets: all('[data-board] [data-target][data-legal]', 'data-target'),
     told: all('[data-board] [data-about]', 'data-about'),
-    plain: all('[data-plain]', 'data-plain'),
+    plain: all('[data-plain]:enabled', 'data-plain'),
     confirm: all('[data-confirm]:enabled', 'confirm'),
     leave: all('[data-dismiss], [data-tray=recap] .close', 'leave'),
     result: all('[data-to-result]', 'result'),

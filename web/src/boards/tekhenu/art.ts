@@ -64,13 +64,15 @@ export const INK = '#2B2118';
 /** Body from light to dark, and the ink of the face. */
 export const DICE = {
   yellow: ['#FBDC66', '#E3B02A', INK],
-  brown: ['#A8713C', '#7D4C22', '#fff'],
+  brown: ['#A8713C', '#7D4C22', '#FFFFFF'],
   white: ['#FFFFFF', '#E9E2D2', INK],
-  black: ['#4D4A50', '#1F1E22', '#fff'],
+  black: ['#4D4A50', '#1F1E22', '#FFFFFF'],
   gray: ['#BDBBB6', '#92908B', INK],
 } as const;
 
-export const EDGES = { red: '#B5402A', blue: '#2B69A8', green: '#4C8A48', yellow: '#E7BE3F' } as const;
+/** Colour of an edge and ink of its sign; apart for every kind of colour vision by how light they are. */
+export const EDGES = { red: '#9A2B1E', blue: '#234F86', green: '#57A06C', yellow: '#ECC93C' } as const;
+export const EDGE_INKS = { red: '#FFFFFF', blue: '#FFFFFF', green: INK, yellow: INK } as const;
 
 /** The sign of an edge colour, around the origin: triangle, dot, bar, diamond. */
 export const EDGE_SIGNS = {
@@ -79,6 +81,15 @@ export const EDGE_SIGNS = {
   green: 'M-1.3 -.45H1.3V.45H-1.3Z',
   yellow: 'M0 -1.1L1.1 0L0 1.1L-1.1 0Z',
 } as const;
+
+/** On a light ground and on a dark one, by day and by night: the ring of what can be chosen. */
+export const RINGS = { light: '#9C3820', dark: '#FFB08F' } as const;
+
+/** The scales: the bowl of pure dice, that of tainted ones, and the lines around them. */
+export const PANS = { pure: '#F0CF6B', tainted: '#9C95A8', line: '#6B4A12', cord: '#8D7435' } as const;
+
+/** Around a piece, so that it shows on a dark ground. */
+export const HALO = '#FFF6DF';
 
 export const LIGHTS = { sunny: '#F7DC86', shaded: '#CDBB8E', dark: '#363C61' } as const;
 

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../generated/tekhenu';
-import { story } from './story';
+import { godOf, placesOf, story, sumOf } from './story';
 
 const TURN: GameEvent[] = [
   { event: 'turn', seat: 'B' },
@@ -33,7 +35,30 @@ describe("Botankhamun's turn in steps", () => {
       'step-markers',
       'step-bonus',
     ]);
-    expect(steps.every((step) => /^TK-[A-Z]+-\d+$/.test(step.rule))).toBe(true);
+    expect(steps.map((step) => step.rule)).toEqual([
+      'TK-BOT-16',
+      'TK-BOT-16',
+      'TK-BOT-25',
+      'TK-BOT-23',
+      'TK-BOT-39',
+      'TK-BOT-20',
+      'TK-BOT-34',
+    ]);
+  });
+
+  it('has the words of every rule it names, in both languages', () => {
+    const named = readFileSync(join(__dirname, 'story.ts'), 'utf8').match(/TK-[A-Z]+-\d+/g)!;
+    for (const language of ['en', 'ru']) {
+      const words = readFileSync(join(__dirname, `${language}.ftl`), 'utf8');
+      for (const rule of named) expect(words).toContain(`tekhenu-rule-${rule.toLowerCase()} = `);
+    }
+  });
+
+  it('says where on the board a step happens, and how its points come about', () => {
+    const [, , , , action] = story(TURN, 'B');
+    expect(placesOf(action)).toEqual(['slot-l3a']);
+    expect(godOf(action)).toBe('hathor');
+    expect(sumOf(action!.events[1]!, action!)).toEqual({ pillars: 2, each: 3, points: 6 });
   });
 
   it('keeps a die that failed with the choice it belongs to', () => {

@@ -1,5 +1,5 @@
 // What happened without the viewer's doing, told in steps: Botankhamun's turn, a Maat phase, a scoring, the end.
-import type { GameEvent } from '../../generated/tekhenu';
+import type { GameEvent, God, Token } from '../../generated/tekhenu';
 
 export interface Step {
   id: string;
@@ -18,8 +18,8 @@ const BOT: Partial<Record<GameEvent['event'], [head: string, rule: string]>> = {
   bot_no_die_of: ['step-no-die', 'TK-BOT-28'],
   bot_die: ['step-die', 'TK-BOT-23'],
   action: ['step-action', 'TK-BOT-17'],
-  population: ['step-markers', 'TK-BOT-40'],
-  happiness: ['step-markers', 'TK-BOT-40'],
+  population: ['step-markers', 'TK-BOT-20'],
+  happiness: ['step-markers', 'TK-BOT-20'],
   horus_bonus: ['step-bonus', 'TK-BOT-34'],
 };
 
@@ -38,6 +38,27 @@ const MAAT: Partial<Record<GameEvent['event'], [head: string, rule: string]>> = 
   winner: ['step-winner', 'TK-FIN-09'],
 };
 
+/** The rule of a god's action, when Botankhamun performs it. */
+const OF_GOD: Record<God, string> = {
+  horus: 'TK-BOT-30',
+  ra: 'TK-BOT-35',
+  hathor: 'TK-BOT-39',
+  bastet: 'TK-BOT-40',
+  thoth: 'TK-BOT-43',
+  osiris: 'TK-BOT-46',
+};
+
+/** Tokens that name resources, not a god. */
+const OF_RESOURCES = new Set<Token | null>(['a07', 'a08', 'a09', 'a10']);
+
+/** The rule of this event in particular, else the usual one of its step. */
+function ruleOf(event: GameEvent, events: GameEvent[], usual: string): string {
+  if (event.event === 'action' && event.god) return OF_GOD[event.god];
+  if (event.event === 'bot_token' && event.from !== null) return 'TK-BOT-16';
+  const coloured = events.some((each) => each.event === 'bot_token' && OF_RESOURCES.has(each.token));
+  return event.event === 'bot_die' && coloured ? 'TK-BOT-26' : usual;
+}
+
 /** Dice that were passed over belong to the choice that follows them. */
 const AHEAD = new Set<GameEvent['event']>(['bot_die_failed']);
 
@@ -52,7 +73,12 @@ function chapters(events: GameEvent[], heads: typeof BOT): Step[] {
     const head = heads[event.event];
     const last = steps.at(-1);
     if (head && (head[0] !== last?.head || event.event === 'scored')) {
-      steps.push({ id: String(steps.length), events: [...ahead, event], head: head[0], rule: head[1] });
+      steps.push({
+        id: String(steps.length),
+        events: [...ahead, event],
+        head: head[0],
+        rule: ruleOf(event, events, head[1]),
+      });
       ahead = [];
     } else last?.events.push(...ahead.splice(0), event);
   }
@@ -76,3 +102,33 @@ export function story(events: GameEvent[], bot: string | null): Step[] {
   const merged = [...turn, ...chapters(rest, MAAT)];
   return merged.map((step, n) => ({ ...step, id: String(n) }));
 }
+
+/** Where on the board a step happens, as targets are called. */
+export function placesOf(step: Step | undefined): string[] {
+  return (step?.events ?? []).flatMap((event) => {
+    if ('cell' in event && event.cell) return [`cell-${event.cell}`];
+    if ('slot' in event && event.slot) return [`slot-${event.slot}`];
+    if ('people_slot' in event && event.people_slot) return [`people_slot-${event.people_slot}`];
+    if ('section' in event && event.section) return [`section-${event.section}`];
+    if (event.event === 'bot_district' || event.event === 'osiris_building')
+      return event.district ? [`osiris_slot-${event.district}-${event.row}`] : [];
+    return [];
+  });
+}
+
+/** The god whose sector a step is about. */
+export function godOf(step: Step | undefined): God | null {
+  for (const event of step?.events.toReversed() ?? []) if ('god' in event && event.god) return event.god;
+  return null;
+}
+
+/** Points of a building at the temple: pillars of the line, points for each. */
+export function sumOf(event: GameEvent, step: Step): { pillars: number; each: number; points: number } | null {
+  const gained = step.events.find((each) => each.event === 'vp');
+  if (event.event !== 'bot_slot' || !event.pillars || gained?.event !== 'vp') return null;
+  return { pillars: event.pillars, each: gained.points / event.pillars, points: gained.points };
+}
+
+/** What the story is called: a key of the board's words. */
+export const titleOf = (steps: Step[]): string =>
+  steps.some((step) => step.head === 'step-token') ? 'bot-turn' : 'what-happened';

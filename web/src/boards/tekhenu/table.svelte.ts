@@ -1,8 +1,12 @@
 // What every part of the board looks at: the view, what is printed, the words, and what the pointer rests on.
 import { createContext } from 'svelte';
 import type { Data, GameEvent, God, SeatView, View, WheelDie } from '../../generated/tekhenu';
+import type { Motion } from '../../kit/motion.svelte';
+import type { Telling } from '../../kit/reveal.svelte';
 import { Sheets } from '../../kit/sheet.svelte';
 import type { BoardProps, Option, SeatId } from '../types';
+import type { Piece } from './moves';
+import { godOf, type Step } from './story';
 
 export type Props = BoardProps<View, GameEvent, Data>;
 
@@ -26,6 +30,8 @@ class Pointer {
   turns = $state(0);
   /** The cell under the pointer while a tile is in hand. */
   over = $state<string | null>(null);
+  /** What happened, told in steps beside the board. */
+  telling = $state.raw<Telling<Step> | null>(null);
   /** What to pick as soon as it is asked: a die chosen before the turn was begun, a turn chosen with its cell. */
   wanted = $state<string | null>(null);
 }
@@ -79,12 +85,42 @@ export class Table {
     pointer.wanted = value;
   }
 
+  get telling(): Telling<Step> | null {
+    return pointer.telling;
+  }
+
+  set telling(value: Telling<Step> | null) {
+    pointer.telling = value;
+  }
+
+  /** What is under way; a panel knows nothing of it. */
+  motion: Motion<GameEvent, Piece> | null = null;
+
+  /** Hidden until it has arrived. */
+  hidden(place: string): 'hidden' | undefined {
+    return this.motion?.awaits(place) ? 'hidden' : undefined;
+  }
+
+  /** The god whose sector the step that is told is about. */
+  get toldGod(): God | null {
+    return godOf(pointer.telling?.now);
+  }
+
+  /** False when nothing is to move. */
+  get moving(): boolean {
+    return this.#given().motion;
+  }
+
   get view(): View {
     return this.#given().view;
   }
 
   get data(): Data {
     return this.#given().facts.data;
+  }
+
+  get facts(): Props['facts'] {
+    return this.#given().facts;
   }
 
   get words() {
