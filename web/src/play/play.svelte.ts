@@ -240,6 +240,14 @@ export class Play {
     else this.askPreview(option.text);
   }
 
+  /** The next part of a choice made before. Nobody clicks here, so no click can be a slip. */
+  goOn(option: Option): void {
+    if (this.sending || this.past) return;
+    this.questionAt = -GUARD;
+    this.pick(option);
+    if (settings.confirm === 'always') this.confirm();
+  }
+
   /** The pointer or the focus rests on an option: tell what it would bring. */
   point(option: Option | null): void {
     clearTimeout(this.resting);
