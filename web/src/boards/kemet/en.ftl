@@ -58,6 +58,10 @@ kemet-march-range = { $units ->
    *[other] { $points } steps
 }: { $areas } areas within reach
 kemet-march-hint = Choose an area on the map: the number is the steps it takes, swords mean battle.
+kemet-march-there = March there
+kemet-march-split = { $go } march, { $stay } stay
+kemet-creature-goes = { $creature } goes along
+kemet-creature-stays = { $creature } stays
 kemet-march-forget = Another way
 kemet-or-teleport = or by teleport: { $points ->
     [0] no steps
