@@ -9,6 +9,7 @@ import type {
   ReachView,
   RouteView,
   SeatView,
+  Source,
   Tile,
   View,
 } from '../../generated/kemet';
@@ -73,6 +74,13 @@ export const SIGNS: Partial<Record<Tile, readonly [IconId, (IconId | `${number}`
   onyx_bestial_fury: ['strength', 'damage'],
   onyx_divine_might: ['pp', '1'],
   onyx_act_of_god: ['silver'],
+};
+
+export const FAME_SIGNS: Record<Source, IconId> = {
+  battle: 'swords',
+  divine: 'lasting',
+  temple: 'laurel',
+  pyramid: 'brick',
 };
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV'] as const;
