@@ -124,6 +124,9 @@ export interface BoardProps<
   picked: Option | null;
   /** Consider an option (null: none). The page shows its preview and the confirm button. */
   pick(option: Option | null): void;
+  /** Take the next part of what somebody chose as a whole, as the second step of a march: at once, but what can't be
+   *  taken back is asked unless the whole was confirmed. Missing where nothing can be sent. */
+  goOn?(option: Option): void;
   /** The pointer or the focus rests on an option (null: no longer): the page shows its preview, nothing is picked. */
   point(option: Option | null): void;
   /** Names of the things a log line points at, as `domain-value`: `province-thebes`, `seat-A`. */

@@ -24,7 +24,7 @@ const LONE = 1500;
 export interface Past {
   seq: number;
   view: View;
-  /** What led to it, when it was reached by a step forward. */
+  /** What led to it, when it was reached by a step forward or from the log. */
   news: News | null;
 }
 
@@ -240,6 +240,14 @@ export class Play {
     else this.askPreview(option.text);
   }
 
+  /** The next part of a choice made before. Nobody clicks here, so no click can be a slip. */
+  goOn(option: Option): void {
+    if (this.sending || this.past) return;
+    this.questionAt = -GUARD;
+    this.pick(option);
+    if (settings.confirm === 'always') this.confirm();
+  }
+
   /** The pointer or the focus rests on an option: tell what it would bring. */
   point(option: Option | null): void {
     clearTimeout(this.resting);
@@ -358,26 +366,37 @@ export class Play {
   // ---- history
 
   async goTo(seq: number): Promise<void> {
+    const here = this.positions.indexOf(this.past?.seq ?? this.known.seq);
+    const isNext = this.positions[here + 1] === seq;
+    const found = await this.lookUp(seq);
+    if (found) this.past = { seq, view: found.view, news: isNext ? this.newsOf(seq, found.events) : null };
+  }
+
+  /** Go to a position from the log, and see once more what led to it. */
+  async replay(seq: number): Promise<void> {
+    const found = await this.lookUp(seq);
+    if (found) this.past = { seq, view: found.view, news: this.newsOf(seq, found.events) };
+  }
+
+  /** A past position; nothing when it is the present one, which is shown then, or can't be had. */
+  private async lookUp(seq: number): Promise<{ view: View; events: Entry[] } | null> {
     const eyes = this.over ? (this.eyes ?? this.me) : this.me;
     if (seq >= this.known.seq && eyes === this.me) {
       this.past = null;
-      return;
+      return null;
     }
     this.forgetChoice();
     const key = `${eyes ?? '-'}/${seq}/${this.over}`;
-    let found = this.pastViews.get(key);
-    if (!found) {
-      try {
-        found = await api.history(this.id, seq, eyes);
-      } catch (error) {
-        if (error instanceof ApiError) this.refusal = error.refusal;
-        return;
-      }
+    const known = this.pastViews.get(key);
+    if (known) return known;
+    try {
+      const found = await api.history(this.id, seq, eyes);
       this.pastViews.set(key, found);
+      return found;
+    } catch (error) {
+      if (error instanceof ApiError) this.refusal = error.refusal;
+      return null;
     }
-    const here = this.positions.indexOf(this.past?.seq ?? this.known.seq);
-    const isNext = this.positions[here + 1] === seq;
-    this.past = { seq, view: found.view, news: isNext ? this.newsOf(seq, found.events) : null };
   }
 
   lookThrough(seat: SeatId | null): Promise<void> {

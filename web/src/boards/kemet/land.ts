@@ -58,6 +58,19 @@ function curve(through: Point[], roll: () => number, tremble: number): Point[] {
   return [...found, at(through.length - 1)];
 }
 
+/** The land goes on beyond the frame, so that a frame of another shape shows land and no void. */
+const BEYOND = 150;
+
+const outward = (at: number, end: number): number => (at <= 0 ? -BEYOND : at >= end ? end + BEYOND : at);
+const beyond = ({ x, y }: Point): Point => ({ x: outward(x, WIDTH), y: outward(y, HEIGHT) });
+const isInFrame = ({ x, y }: Point): boolean => x > 0 && x < WIDTH && y > 0 && y < HEIGHT;
+
+/** A line whose ends on the rim go on outward. */
+function onward(line: Point[]): Point[] {
+  const [first, last] = [line[0]!, line[line.length - 1]!];
+  return [...(isInFrame(first) ? [] : [beyond(first)]), ...line, ...(isInFrame(last) ? [] : [beyond(last)])];
+}
+
 const near = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 1;
 
 /** Closed rings from parts in any order and direction; lands around a city have two. */
@@ -132,13 +145,18 @@ function draw(arcs: Arcs, roll: () => number): Drawn {
   const lines = arcs.map(([sides, through]) => {
     const both = sides.split('|');
     const city = both.some((side) => groundOf(side) === 'city');
-    return { sides: both, line: curve(points(through), roll, city ? 1.2 : 2.6) };
+    return { sides: both, line: onward(curve(points(through), roll, city ? 1.2 : 2.6)) };
   });
   const parts = new Map<string, Point[][]>();
   for (const { sides, line } of lines) {
     for (const side of sides) if (side) parts.set(side, [...(parts.get(side) ?? []), line]);
   }
-  const rings = new Map([...parts].map(([area, lined]) => [area, join([...lined, ...(RIM[area] ?? []).map(points)])]));
+  const rings = new Map(
+    [...parts].map(([area, lined]) => [
+      area,
+      join([...lined, ...(RIM[area] ?? []).map((rim) => points(rim).map(beyond))]),
+    ]),
+  );
   return { arcs: lines, rings };
 }
 
@@ -193,7 +211,9 @@ function parcel(p: Point, roll: () => number): string {
 
 function paint(drawn: Drawn, sunken: Drawn | null, roll: () => number, free: (area: string) => Point[]): string {
   const all = [...drawn.rings, ...(sunken?.rings ?? [])];
-  const out: string[] = [`<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#km-water)"/>`];
+  const out: string[] = [
+    `<rect x="${-BEYOND}" y="${-BEYOND}" width="${WIDTH + 2 * BEYOND}" height="${HEIGHT + 2 * BEYOND}" fill="url(#km-water)"/>`,
+  ];
   for (let n = 0; n < 110; n++) {
     const p = { x: 240 + roll() * 340, y: roll() * HEIGHT };
     if (all.some(([, rings]) => inside(p, rings))) continue;
@@ -222,7 +242,11 @@ function paint(drawn: Drawn, sunken: Drawn | null, roll: () => number, free: (ar
 /** An area's ground: its colour, what grows or stands on it, a soft shade along its rim. */
 function cover(area: string, rings: Point[][], kind: Ground, roll: () => number, keep: Point[]): string {
   const d = rings.map((ring) => path(ring, true)).join('');
-  const flat = rings.flat();
+  // What lies beyond the frame is seldom seen: growth keeps near it.
+  const flat = rings.flat().map((p) => ({
+    x: Math.max(-30, Math.min(p.x, WIDTH + 30)),
+    y: Math.max(-30, Math.min(p.y, HEIGHT + 30)),
+  }));
   const [left, right] = [Math.min(...flat.map((p) => p.x)), Math.max(...flat.map((p) => p.x))];
   const [top, bottom] = [Math.min(...flat.map((p) => p.y)), Math.max(...flat.map((p) => p.y))];
   const spots = (count: number, rim: number, away: number, apart: number): Point[] => {
@@ -297,9 +321,10 @@ function walls(drawn: Drawn): string {
     return `<path d="${d}" fill="none" stroke="#2b1d08" stroke-width="13" opacity=".28" transform="translate(1.5 3)"/><path d="${d}" fill="none" stroke="#4c3814" stroke-width="12.5"/><path d="${d}" fill="none" stroke="#B8935A" stroke-width="10"/><path d="${d}" fill="none" stroke="#E7CD98" stroke-width="9" stroke-dasharray="6.5 1.8"/><path d="${d}" fill="none" stroke="#9b7438" stroke-width="1.3"/>`;
   });
   const works = outer.map(({ line }) => {
-    const ends = [line[0]!, line[line.length - 1]!].filter((p) => p.x > 0 && p.x < WIDTH && p.y > 0 && p.y < HEIGHT);
-    const at = Math.floor(line.length * 0.55);
-    const [p, q] = [line[at]!, line[at + 1] ?? line[at - 1]!];
+    const ends = [line[0]!, line[line.length - 1]!].filter(isInFrame);
+    const seen = line.filter(isInFrame);
+    const at = Math.floor(seen.length * 0.55);
+    const [p, q] = [seen[at]!, seen[at + 1] ?? seen[at - 1]!];
     const turn = (Math.atan2(q.y - p.y, q.x - p.x) * 180) / Math.PI;
     return (
       ends.map((end) => put(end, 1, TOWER)).join('') +

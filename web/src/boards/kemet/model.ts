@@ -9,6 +9,7 @@ import type {
   ReachView,
   RouteView,
   SeatView,
+  Source,
   Tile,
   View,
 } from '../../generated/kemet';
@@ -75,6 +76,13 @@ export const SIGNS: Partial<Record<Tile, readonly [IconId, (IconId | `${number}`
   onyx_act_of_god: ['silver'],
 };
 
+export const FAME_SIGNS: Record<Source, IconId> = {
+  battle: 'swords',
+  divine: 'lasting',
+  temple: 'laurel',
+  pyramid: 'brick',
+};
+
 export const ROMAN = ['', 'I', 'II', 'III', 'IV'] as const;
 export const LEVELS = [1, 2, 3, 4] as const;
 
@@ -127,6 +135,7 @@ export const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 
 /** Verbs whose first argument is a place on the map. */
 const AREA_VERBS = new Set([
+  'march',
   'move',
   'step',
   'teleport',
@@ -140,8 +149,12 @@ const AREA_VERBS = new Set([
   'found',
 ]);
 
-export const optionsIn = (options: readonly Option[], area: Area): Option[] =>
-  options.filter((option) => AREA_VERBS.has(option.verb) && option.args[0] === area);
+/** What can be done in an area; a march there stands for its steps. */
+export function optionsIn(options: readonly Option[], area: Area): Option[] {
+  const here = options.filter((option) => AREA_VERBS.has(option.verb) && option.args[0] === area);
+  const marches = here.some((option) => option.verb === 'march');
+  return marches ? here.filter((option) => option.verb !== 'step' && option.verb !== 'teleport') : here;
+}
 
 /** What a click on an area would mean in this decision, to ask why it is not possible. */
 const ASKED: Record<string, string> = {
