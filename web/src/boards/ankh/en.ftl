@@ -98,3 +98,11 @@ ankh-tie-rule = On the same space the token higher in the stack is ahead.
 ankh-role-alone = –
 ankh-role-higher = decides in conflicts
 ankh-role-lower = own turns only
+ankh-in-red = in the red: forgotten after conflict 4
+ankh-strength = strength { $strength }
+ankh-figures = { $count ->
+    [one] { $count } figure
+   *[other] { $count } figures
+}
+ankh-camels = Caravan: { $laid } of at most { $most } camels
+ankh-wins = wins

@@ -1,6 +1,31 @@
 // What the parts of Ankh's board ask of a view and of the options; no rules.
-import type { Data, GameEvent, God, Guardian, Hex, Piece, RegionView, SideView, View } from '../../generated/ankh';
+import type {
+  Card,
+  Data,
+  GameEvent,
+  God,
+  Guardian,
+  Hex,
+  Monument,
+  Piece,
+  RegionView,
+  SideView,
+  View,
+} from '../../generated/ankh';
+import type { Geography } from './geography';
 import type { BoardProps, Option, SeatId, SeatInfo, Words } from '../types';
+
+export const CARDS: readonly Card[] = [
+  'plague_of_locusts',
+  'build_monument',
+  'chariots',
+  'cycle_of_maat',
+  'drought',
+  'flood',
+  'miracle',
+];
+export const MONUMENTS: readonly Monument[] = ['obelisk', 'pyramid', 'temple'];
+export const EVENT_ICONS = { control_monument: 'obelisk', camel_caravan: 'camel', conflict: 'swords' } as const;
 
 export type Props = BoardProps<View, GameEvent, Data>;
 
@@ -60,17 +85,19 @@ export function sidesInOrder(view: View, me: SeatId | null): SeatId[] {
   return own && view.sides[own] ? [own, ...order.filter((side) => side !== own)] : order;
 }
 
+/** Who plays a side, the seat of the higher god first. */
+export function seatsOf(view: View, side: SeatId): SeatId[] {
+  return [...(view.sides[side]?.seats ?? [])].sort((a, b) => Number(b === side) - Number(a === side));
+}
+
+/** The gods of a side, the higher one first. */
 export function godsOf(view: View, side: SeatId): God[] {
-  const seats = view.seats.filter((seat) => seat.side === side);
-  return [...seats.filter((seat) => seat.seat === side), ...seats.filter((seat) => seat.seat !== side)].map(
-    (seat) => seat.god,
-  );
+  const higher = view.seats.find((seat) => seat.seat === side)?.god;
+  return [...(view.sides[side]?.gods ?? [])].sort((a, b) => Number(b === higher) - Number(a === higher));
 }
 
 export function namesOf(view: View, side: SeatId, seats: readonly SeatInfo[]): string {
-  const own = view.seats.filter((seat) => seat.side === side).map((seat) => seat.seat);
-  return [side, ...own.filter((seat) => seat !== side)]
-    .filter((seat) => own.includes(seat))
+  return seatsOf(view, side)
     .map((seat) => seats.find((each) => each.seat === seat)?.name ?? seat)
     .join(' + ');
 }
@@ -82,6 +109,17 @@ export function symbolOf(piece: Piece, god: God | undefined): string {
 
 export function regionAt(view: View, hex: Hex): RegionView[] {
   return view.regions.filter((region) => region.hexes.includes(hex));
+}
+
+/** The land of a region that a caravan would leave over. */
+export function restOf(view: View, geography: Geography, part: readonly Hex[]): Hex[] {
+  const first = part[0];
+  const whole = first ? regionAt(view, first)[0] : undefined;
+  return whole ? whole.hexes.filter((hex) => !part.includes(hex) && geography.cell(hex).terrain !== 'water') : [];
+}
+
+export function mean(of: readonly number[]): number {
+  return of.reduce((sum, n) => sum + n, 0) / of.length;
 }
 
 export function guardiansOf(side: SideView): [Guardian, number][] {
@@ -108,6 +146,7 @@ export function describeHex(view: View, words: Words, hex: Hex, terrain: string)
         ? words.name('god', there.god)
         : `${words.name('piece', there.piece)} (${whose(there.side)})`,
     );
+  if (there?.strength !== undefined) parts.push(words.ui('ankh-strength', { strength: there.strength }));
   if (there?.gate) parts.push(words.say('field-gate'));
   if (there?.radiant) parts.push(words.say('field-radiant'));
   if (there?.neutralised) parts.push(words.say('field-neutralised'));

@@ -95,3 +95,12 @@ ankh-tie-rule = На одном делении впереди тот, чей ж�
 ankh-role-alone = –
 ankh-role-higher = решает в конфликтах
 ankh-role-lower = решает в свой ход
+ankh-in-red = в красной зоне: после 4-го конфликта забудут
+ankh-strength = сила { $strength }
+ankh-figures = { $count ->
+    [one] { $count } фигура
+    [few] { $count } фигуры
+   *[other] { $count } фигур
+}
+ankh-camels = Караван: верблюдов { $laid }, можно до { $most }
+ankh-wins = победа
