@@ -65,7 +65,6 @@ ankh-hand = { $played ->
 ankh-makes = makes { $strength }
 ankh-sealed = chosen
 ankh-choices = Choices
-ankh-of = of { $most }
 ankh-battle-for = Battle: { $land }
 ankh-used = used
 ankh-no-figures = no figure left: strength 0

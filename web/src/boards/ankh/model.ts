@@ -49,7 +49,7 @@ export function verbOnHexes(options: readonly Option[]): string | undefined {
   return options.find((option) => ON_HEXES.has(option.verb))?.verb;
 }
 
-/** Choices that are made on the map, the tracks or in the hand, or by a button of the page: a yes or no. */
+/** Choices that are made on the map, the tracks or in the hand, or without further words by a button of the page. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   ...ON_HEXES,
   'keep',
@@ -58,11 +58,6 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   'aim',
   'play',
   'bid',
-  'sun',
-  'double',
-  'tiebreaker',
-  'save',
-  'worship',
   'done',
   'stop',
   'skip',

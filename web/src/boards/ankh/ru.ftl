@@ -62,7 +62,6 @@ ankh-hand = { $played ->
 ankh-makes = сила { $strength }
 ankh-sealed = выбрана
 ankh-choices = Варианты
-ankh-of = из { $most }
 ankh-battle-for = Сражение: { $land }
 ankh-used = использован
 ankh-no-figures = фигурок нет: сила 0
