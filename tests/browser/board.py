@@ -51,7 +51,7 @@ LOOK = """() => {
     seq: document.querySelector('[data-seq]')?.dataset.seq ?? '',
     over: document.querySelector('[data-finished]') !== null,
     targets: all('[data-board] [data-target][data-legal]', 'data-target'),
-    plain: all('[data-plain]', 'data-plain'),
+    plain: all('[data-plain]:enabled', 'data-plain'),
     confirm: all('[data-confirm]:enabled', 'confirm'),
     leave: all('[data-dismiss], [data-tray=recap] .close', 'leave'),
     result: all('[data-to-result]', 'result'),
