@@ -74,7 +74,7 @@ function standing(): Map<string, Found[]> {
         for (const each of Object.values(value)) if (isRow(each)) visit(view, inner, each);
     }
   };
-  for (const view of recorded.views) visit(view, 'AnkhView', view as unknown as Row);
+  for (const view of recorded.views) if (isRow(view)) visit(view, 'AnkhView', view);
   return found;
 }
 
