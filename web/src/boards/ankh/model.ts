@@ -6,6 +6,7 @@ import type {
   God,
   Guardian,
   Hex,
+  HexView,
   Monument,
   Piece,
   RegionView,
@@ -125,35 +126,61 @@ export function guardiansOf(side: SideView): [Guardian, number][] {
   });
 }
 
+/** What is told of a hex; while it stays the same, so do the words. */
+interface HexFacts {
+  hex: Hex;
+  terrain: string;
+  there: HexView | undefined;
+  city: string | undefined;
+  beside: [Piece, SeatId | null][];
+  regions: number[];
+}
+
+const said = new WeakMap<Words, Map<string, string>>();
+
 /** What stands on a hex, for the ear: "F6, desert, Warrior of Ra, beside a Temple of Osiris". */
 export function describeHex(view: View, words: Words, hex: Hex, terrain: string): string {
-  const parts = [hex.toUpperCase(), words.name('terrain', terrain)];
-  const there = view.hexes[hex];
+  const facts: HexFacts = {
+    hex,
+    terrain,
+    there: view.hexes[hex],
+    city: view.cities[hex],
+    beside: view.neighbours[hex].flatMap((near): [Piece, SeatId | null][] => {
+      const there = view.hexes[near];
+      return there?.piece ? [[there.piece, there.side]] : [];
+    }),
+    regions: view.regions.flatMap((region) => (region.token && region.hexes.includes(hex) ? [region.token] : [])),
+  };
+  const known = said.get(words) ?? new Map<string, string>();
+  said.set(words, known);
+  const key = JSON.stringify([facts, view.seats.map((seat) => seat.god + seat.side)]);
+  const found = known.get(key) ?? saidOf(view, words, facts);
+  known.set(key, found);
+  return found;
+}
+
+function saidOf(view: View, words: Words, { hex, terrain, there, city, beside, regions }: HexFacts): string {
   const whose = (side: SeatId | null): string =>
     side
       ? godsOf(view, side)
           .map((god) => words.name('god', god))
           .join(' + ')
       : words.ui('ankh-neutral');
-  if (there?.piece)
-    parts.push(
-      there.piece === 'god' && there.god
-        ? words.name('god', there.god)
-        : `${words.name('piece', there.piece)} (${whose(there.side)})`,
-    );
-  if (there?.strength !== undefined) parts.push(words.ui('ankh-strength', { strength: there.strength }));
-  if (there?.gate) parts.push(words.say('field-gate'));
-  if (there?.radiant) parts.push(words.say('field-radiant'));
-  if (there?.neutralised) parts.push(words.say('field-neutralised'));
-  if (there?.protected) parts.push(words.say('field-protected'));
-  const city = view.cities[hex];
-  if (city) parts.push(words.name('city', city));
-  const beside = view.neighbours[hex].flatMap((near) => {
-    const piece = view.hexes[near]?.piece;
-    return piece ? [`${words.name('piece', piece)} (${whose(view.hexes[near]?.side ?? null)})`] : [];
-  });
-  if (beside.length) parts.push(words.ui('ankh-beside', { what: beside.join(', ') }));
-  for (const region of regionAt(view, hex))
-    if (region.token !== null) parts.push(words.ui('ankh-region', { token: region.token }));
-  return parts.join(', ');
+  const piece = (name: Piece, side: SeatId | null): string => `${words.name('piece', name)} (${whose(side)})`;
+  const standing = !there?.piece
+    ? []
+    : [there.piece === 'god' && there.god ? words.name('god', there.god) : piece(there.piece, there.side)];
+  const marks = (['gate', 'radiant', 'neutralised', 'protected'] as const).filter((mark) => there?.[mark]);
+  return [
+    hex.toUpperCase(),
+    words.name('terrain', terrain),
+    ...standing,
+    ...(there?.strength === undefined ? [] : [words.ui('ankh-strength', { strength: there.strength })]),
+    ...marks.map((mark) => words.say(`field-${mark}`)),
+    ...(city ? [words.name('city', city)] : []),
+    ...(beside.length
+      ? [words.ui('ankh-beside', { what: beside.map(([name, side]) => piece(name, side)).join(', ') })]
+      : []),
+    ...regions.map((token) => words.ui('ankh-region', { token })),
+  ].join(', ');
 }
