@@ -65,7 +65,6 @@ ankh-hand = { $played ->
 ankh-makes = makes { $strength }
 ankh-sealed = chosen
 ankh-choices = Choices
-ankh-of = of { $most }
 ankh-battle-for = Battle: { $land }
 ankh-used = used
 ankh-no-figures = no figure left: strength 0
@@ -98,3 +97,11 @@ ankh-tie-rule = On the same space the token higher in the stack is ahead.
 ankh-role-alone = –
 ankh-role-higher = decides in conflicts
 ankh-role-lower = own turns only
+ankh-in-red = in the red: forgotten after conflict 4
+ankh-strength = strength { $strength }
+ankh-figures = { $count ->
+    [one] { $count } figure
+   *[other] { $count } figures
+}
+ankh-camels = Caravan: { $laid } of at most { $most } camels
+ankh-wins = wins

@@ -1,5 +1,5 @@
 // Where things lie on the drawing of the map: hexes, their sides, outlines. Nothing here knows a rule.
-import type { Aim, Data, Hex, Side } from '../../generated/ankh';
+import type { Aim, Data, Hex } from '../../generated/ankh';
 
 export type Terrain = 'fertile' | 'desert' | 'water';
 
@@ -71,12 +71,17 @@ const TURNS = [-90, -30, 30, 90, 150, 210];
 
 export class Geography {
   readonly cells: readonly Cell[];
+  /** The far ones first. */
+  readonly fromTheTop: readonly Cell[];
   readonly #at: ReadonlyMap<Hex, Cell>;
   readonly #around: ReadonlyMap<Hex, readonly Cell[]>;
   readonly river: string;
+  /** Sides between two hexes of land without the Nile between them, `a1-a2`: where camels may stand. */
+  readonly landSides: readonly string[];
 
   constructor(data: Printed) {
     this.cells = readCells(data);
+    this.fromTheTop = [...this.cells].sort((a, b) => a.y - b.y);
     this.#at = new Map(this.cells.map((cell) => [cell.id, cell]));
     this.#around = new Map(
       this.cells.map((cell) => [
@@ -84,6 +89,14 @@ export class Geography {
         this.cells.filter((other) => other !== cell && apart(cell, other) < TALL + 2),
       ]),
     );
+    const wet = new Set(data.river_edges.map((text) => text.toLowerCase()));
+    this.landSides = this.cells
+      .filter((cell) => cell.terrain !== 'water')
+      .flatMap((cell) =>
+        this.around(cell)
+          .filter((other) => other.terrain !== 'water' && cell.id < other.id && !wet.has(`${cell.id}-${other.id}`))
+          .map((other) => `${cell.id}-${other.id}`),
+      );
     this.river = this.line(data.river_edges.map((text) => text.toLowerCase()));
   }
 
@@ -189,9 +202,4 @@ export function sideBox(turn: number): string {
   const at = (along: number, across: number): string =>
     `${(along * cos - across * sin).toFixed(1)} ${(along * sin + across * cos).toFixed(1)}`;
   return `M${at(-16, -7)}L${at(16, -7)}L${at(16, 7)}L${at(-16, 7)}Z`;
-}
-
-/** Two hexes of a side; a camel stands between them. */
-export function hexesOf(side: Side): string[] {
-  return side.split('-');
 }

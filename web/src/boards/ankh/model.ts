@@ -1,6 +1,32 @@
 // What the parts of Ankh's board ask of a view and of the options; no rules.
-import type { Data, GameEvent, God, Guardian, Hex, Piece, RegionView, SideView, View } from '../../generated/ankh';
+import type {
+  Card,
+  Data,
+  GameEvent,
+  God,
+  Guardian,
+  Hex,
+  HexView,
+  Monument,
+  Piece,
+  RegionView,
+  SideView,
+  View,
+} from '../../generated/ankh';
+import type { Geography } from './geography';
 import type { BoardProps, Option, SeatId, SeatInfo, Words } from '../types';
+
+export const CARDS: readonly Card[] = [
+  'plague_of_locusts',
+  'build_monument',
+  'chariots',
+  'cycle_of_maat',
+  'drought',
+  'flood',
+  'miracle',
+];
+export const MONUMENTS: readonly Monument[] = ['obelisk', 'pyramid', 'temple'];
+export const EVENT_ICONS = { control_monument: 'obelisk', camel_caravan: 'camel', conflict: 'swords' } as const;
 
 export type Props = BoardProps<View, GameEvent, Data>;
 
@@ -24,7 +50,7 @@ export function verbOnHexes(options: readonly Option[]): string | undefined {
   return options.find((option) => ON_HEXES.has(option.verb))?.verb;
 }
 
-/** Choices that are made on the map, the tracks or in the hand, or by a button of the page: a yes or no. */
+/** Choices that are made on the map, the tracks or in the hand, or without further words by a button of the page. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   ...ON_HEXES,
   'keep',
@@ -33,11 +59,6 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   'aim',
   'play',
   'bid',
-  'sun',
-  'double',
-  'tiebreaker',
-  'save',
-  'worship',
   'done',
   'stop',
   'skip',
@@ -60,17 +81,19 @@ export function sidesInOrder(view: View, me: SeatId | null): SeatId[] {
   return own && view.sides[own] ? [own, ...order.filter((side) => side !== own)] : order;
 }
 
+/** Who plays a side, the seat of the higher god first. */
+export function seatsOf(view: View, side: SeatId): SeatId[] {
+  return [...(view.sides[side]?.seats ?? [])].sort((a, b) => Number(b === side) - Number(a === side));
+}
+
+/** The gods of a side, the higher one first. */
 export function godsOf(view: View, side: SeatId): God[] {
-  const seats = view.seats.filter((seat) => seat.side === side);
-  return [...seats.filter((seat) => seat.seat === side), ...seats.filter((seat) => seat.seat !== side)].map(
-    (seat) => seat.god,
-  );
+  const higher = view.seats.find((seat) => seat.seat === side)?.god;
+  return [...(view.sides[side]?.gods ?? [])].sort((a, b) => Number(b === higher) - Number(a === higher));
 }
 
 export function namesOf(view: View, side: SeatId, seats: readonly SeatInfo[]): string {
-  const own = view.seats.filter((seat) => seat.side === side).map((seat) => seat.seat);
-  return [side, ...own.filter((seat) => seat !== side)]
-    .filter((seat) => own.includes(seat))
+  return seatsOf(view, side)
     .map((seat) => seats.find((each) => each.seat === seat)?.name ?? seat)
     .join(' + ');
 }
@@ -84,6 +107,17 @@ export function regionAt(view: View, hex: Hex): RegionView[] {
   return view.regions.filter((region) => region.hexes.includes(hex));
 }
 
+/** The land of a region that a caravan would leave over. */
+export function restOf(view: View, geography: Geography, part: readonly Hex[]): Hex[] {
+  const first = part[0];
+  const whole = first ? regionAt(view, first)[0] : undefined;
+  return whole ? whole.hexes.filter((hex) => !part.includes(hex) && geography.cell(hex).terrain !== 'water') : [];
+}
+
+export function mean(of: readonly number[]): number {
+  return of.reduce((sum, n) => sum + n, 0) / of.length;
+}
+
 export function guardiansOf(side: SideView): [Guardian, number][] {
   const names: Guardian[] = ['cat_mummy', 'satet', 'mummy', 'apep', 'giant_scorpion', 'androsphinx'];
   return names.flatMap((name): [Guardian, number][] => {
@@ -92,34 +126,61 @@ export function guardiansOf(side: SideView): [Guardian, number][] {
   });
 }
 
+/** What is told of a hex; while it stays the same, so do the words. */
+interface HexFacts {
+  hex: Hex;
+  terrain: string;
+  there: HexView | undefined;
+  city: string | undefined;
+  beside: [Piece, SeatId | null][];
+  regions: number[];
+}
+
+const said = new WeakMap<Words, Map<string, string>>();
+
 /** What stands on a hex, for the ear: "F6, desert, Warrior of Ra, beside a Temple of Osiris". */
 export function describeHex(view: View, words: Words, hex: Hex, terrain: string): string {
-  const parts = [hex.toUpperCase(), words.name('terrain', terrain)];
-  const there = view.hexes[hex];
+  const facts: HexFacts = {
+    hex,
+    terrain,
+    there: view.hexes[hex],
+    city: view.cities[hex],
+    beside: view.neighbours[hex].flatMap((near): [Piece, SeatId | null][] => {
+      const there = view.hexes[near];
+      return there?.piece ? [[there.piece, there.side]] : [];
+    }),
+    regions: view.regions.flatMap((region) => (region.token && region.hexes.includes(hex) ? [region.token] : [])),
+  };
+  const known = said.get(words) ?? new Map<string, string>();
+  said.set(words, known);
+  const key = JSON.stringify([facts, view.seats.map((seat) => seat.god + seat.side)]);
+  const found = known.get(key) ?? saidOf(view, words, facts);
+  known.set(key, found);
+  return found;
+}
+
+function saidOf(view: View, words: Words, { hex, terrain, there, city, beside, regions }: HexFacts): string {
   const whose = (side: SeatId | null): string =>
     side
       ? godsOf(view, side)
           .map((god) => words.name('god', god))
           .join(' + ')
       : words.ui('ankh-neutral');
-  if (there?.piece)
-    parts.push(
-      there.piece === 'god' && there.god
-        ? words.name('god', there.god)
-        : `${words.name('piece', there.piece)} (${whose(there.side)})`,
-    );
-  if (there?.gate) parts.push(words.say('field-gate'));
-  if (there?.radiant) parts.push(words.say('field-radiant'));
-  if (there?.neutralised) parts.push(words.say('field-neutralised'));
-  if (there?.protected) parts.push(words.say('field-protected'));
-  const city = view.cities[hex];
-  if (city) parts.push(words.name('city', city));
-  const beside = view.neighbours[hex].flatMap((near) => {
-    const piece = view.hexes[near]?.piece;
-    return piece ? [`${words.name('piece', piece)} (${whose(view.hexes[near]?.side ?? null)})`] : [];
-  });
-  if (beside.length) parts.push(words.ui('ankh-beside', { what: beside.join(', ') }));
-  for (const region of regionAt(view, hex))
-    if (region.token !== null) parts.push(words.ui('ankh-region', { token: region.token }));
-  return parts.join(', ');
+  const piece = (name: Piece, side: SeatId | null): string => `${words.name('piece', name)} (${whose(side)})`;
+  const standing = !there?.piece
+    ? []
+    : [there.piece === 'god' && there.god ? words.name('god', there.god) : piece(there.piece, there.side)];
+  const marks = (['gate', 'radiant', 'neutralised', 'protected'] as const).filter((mark) => there?.[mark]);
+  return [
+    hex.toUpperCase(),
+    words.name('terrain', terrain),
+    ...standing,
+    ...(there?.strength === undefined ? [] : [words.ui('ankh-strength', { strength: there.strength })]),
+    ...marks.map((mark) => words.say(`field-${mark}`)),
+    ...(city ? [words.name('city', city)] : []),
+    ...(beside.length
+      ? [words.ui('ankh-beside', { what: beside.map(([name, side]) => piece(name, side)).join(', ') })]
+      : []),
+    ...regions.map((token) => words.ui('ankh-region', { token })),
+  ].join(', ');
 }

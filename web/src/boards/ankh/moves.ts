@@ -1,5 +1,5 @@
 // What moves on the map: from the events of a change, and as an option being considered would have it.
-import type { Card, GameEvent, God, Piece, View } from '../../generated/ankh';
+import type { Card, GameEvent, God, Hex, Piece, View } from '../../generated/ankh';
 import type { Move } from '../../kit/motion.svelte';
 import type { Option, SeatId } from '../types';
 import type { Geography } from './geography';
@@ -20,21 +20,35 @@ export function sideOf(view: View, god: God | null): SeatId | null {
   return view.seats.find((seat) => seat.god === god)?.side ?? null;
 }
 
+/** Hexes a figure passes on the shortest way between two, without them; none where there is no way. */
+export function wayBetween(view: View, from: Hex, to: Hex): Hex[] {
+  const cameFrom = new Map<Hex, Hex>([[from, from]]);
+  for (const hex of cameFrom.keys()) {
+    if (hex === to) break;
+    for (const near of view.neighbours[hex]) if (!cameFrom.has(near)) cameFrom.set(near, hex);
+  }
+  const way: Hex[] = [];
+  for (let hex = cameFrom.get(to); hex && hex !== from; hex = cameFrom.get(hex)) way.unshift(hex);
+  return way;
+}
+
 export function movesOf(view: View, geography: Geography, event: GameEvent): Move<Flying>[] {
   switch (event.event) {
     case 'moved':
-    case 'pushed':
-      return event.piece
-        ? [
-            {
-              piece: { piece: event.piece, side: sideOf(view, event.god), god: event.god ?? undefined },
-              from: `hex-${event.from}`,
-              to: `hex-${event.hex}`,
-              arriving: `hex-${event.hex}`,
-              length: event.event === 'pushed' ? 260 : 480,
-            },
-          ]
-        : [];
+    case 'pushed': {
+      if (!event.piece || !event.from || !event.hex) return [];
+      const by = wayBetween(view, event.from, event.hex);
+      return [
+        {
+          piece: { piece: event.piece, side: sideOf(view, event.god), god: event.god ?? undefined },
+          from: `hex-${event.from}`,
+          by: by.map((hex) => `hex-${hex}`),
+          to: `hex-${event.hex}`,
+          arriving: `hex-${event.hex}`,
+          length: Math.min(200 + 160 * by.length, 600),
+        },
+      ];
+    }
     case 'summoned':
       return event.piece
         ? [
@@ -86,9 +100,12 @@ export function movesOf(view: View, geography: Geography, event: GameEvent): Mov
         : [];
     case 'gate':
       return [
-        event.from
-          ? { piece: { gate: true, side: null }, from: `hex-${event.from}`, to: `hex-${event.hex}` }
-          : { piece: { gate: true, side: null }, to: `hex-${event.hex}` },
+        {
+          piece: { gate: true, side: null },
+          from: event.from ? `hex-${event.from}` : undefined,
+          to: `hex-${event.hex}`,
+          arriving: `gate-${event.hex}`,
+        },
       ];
     case 'radiant':
       return [

@@ -62,7 +62,6 @@ ankh-hand = { $played ->
 ankh-makes = сила { $strength }
 ankh-sealed = выбрана
 ankh-choices = Варианты
-ankh-of = из { $most }
 ankh-battle-for = Сражение: { $land }
 ankh-used = использован
 ankh-no-figures = фигурок нет: сила 0
@@ -95,3 +94,12 @@ ankh-tie-rule = На одном делении впереди тот, чей ж�
 ankh-role-alone = –
 ankh-role-higher = решает в конфликтах
 ankh-role-lower = решает в свой ход
+ankh-in-red = в красной зоне: после 4-го конфликта забудут
+ankh-strength = сила { $strength }
+ankh-figures = { $count ->
+    [one] { $count } фигура
+    [few] { $count } фигуры
+   *[other] { $count } фигур
+}
+ankh-camels = Караван: верблюдов { $laid }, можно до { $most }
+ankh-wins = победа
