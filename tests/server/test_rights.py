@@ -28,6 +28,7 @@ MATRIX: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/api/games"): (200, 200, 200, 200, 200),
     ("GET", "/api/games/{name}"): (200, 200, 200, 200, 200),
     ("GET", "/api/games/{name}/texts/{language}"): (200, 200, 200, 200, 200),
+    ("GET", "/api/games/{name}/guide/{language}"): (200, 200, 200, 200, 200),
     ("GET", "/api/bots"): (200, 200, 200, 200, 200),
     ("GET", "/api/me"): (200, 200, 200, 200, 200),
     ("POST", "/api/guests"): (200, 409, 409, 409, 409),

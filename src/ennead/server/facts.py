@@ -27,12 +27,14 @@ from ennead.server.wire import (
     GameOption,
     GameSummary,
     GameTexts,
+    Guide,
     Member,
     Names,
     Verb,
     encode,
 )
 from ennead.texts import LANGUAGES, Texts
+from ennead.texts.guide import guide, has_guide
 
 
 @cache
@@ -120,6 +122,8 @@ def _packed(kind: str, name: str, language: str) -> tuple[bytes, bytes, str]:
         document: Any = [GameSummary(**_summary(game_of(each))) for each in games()]
     elif kind == "facts":
         document = _facts(game_of(name))
+    elif kind == "guide":
+        document = convert(guide(game_of(name), language), Guide)
     else:
         document = _texts(game_of(name), language)
     body = encode(document)
@@ -158,9 +162,24 @@ async def show_texts(
 ) -> Response[Any]:
     """A game's words in one language."""
     game_of(name)
+    _check_language(language)
+    return _cacheable(request, "texts", name, language)
+
+
+@get("/games/{name:str}/guide/{language:str}")
+async def show_guide(
+    request: Request[Any, Any, Any], name: FromPath[str], language: FromPath[str]
+) -> Response[Any]:
+    """A game's rules for people in one language."""
+    _check_language(language)
+    if not has_guide(game_of(name)):
+        raise ApiError(404, "no-guide", "This game has no guide.")
+    return _cacheable(request, "guide", name, language)
+
+
+def _check_language(language: str) -> None:
     if language not in LANGUAGES:
         raise ApiError(404, "unknown-language", f"There are texts in {' and '.join(LANGUAGES)}.")
-    return _cacheable(request, "texts", name, language)
 
 
 @get("/bots")
@@ -169,4 +188,4 @@ async def list_bots() -> list[Bot]:
     return [Bot(kind.id, Names(**kind.names), kind.id == bots.DEFAULT) for kind in bots.BOTS.values()]
 
 
-ROUTES = [list_games, show_game, show_texts, list_bots]
+ROUTES = [list_games, show_game, show_texts, show_guide, list_bots]

@@ -210,6 +210,37 @@ class GameTexts(Struct):
     names: dict[str, str]
 
 
+class Span(Struct):
+    set: Literal["plain", "strong", "emphasis"]
+    text: str
+
+
+class Block(Struct):
+    """A line of a guide: its words by cells (only a table's row has several), and the rules it stands on."""
+
+    kind: Literal["paragraph", "heading", "item", "example", "row"]
+    cells: list[list[Span]]
+    rules: list[str]
+
+
+class Chapter(Struct):
+    id: str
+    title: str
+    blocks: list[Block]
+
+
+class Guide(Struct):
+    """The rules of a game for people, and which of them stand behind what a page shows."""
+
+    title: str
+    about: list[Block]
+    chapters: list[Chapter]
+    prompts: dict[str, list[str]]
+    refusals: dict[str, list[str]]
+    events: dict[str, list[str]]
+    things: dict[str, dict[str, list[str]]]
+
+
 class Bot(Struct):
     id: str
     names: Names
@@ -602,6 +633,7 @@ BODIES: tuple[type[Struct], ...] = (
     GameSummary,
     Facts,
     GameTexts,
+    Guide,
     Bot,
     Table,
     Hint,

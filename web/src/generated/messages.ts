@@ -26,6 +26,13 @@ export interface AnswerUndo {
   yes: boolean;
 }
 
+/** A line of a guide: its words by cells (only a table's row has several), and the rules it stands on. */
+export interface Block {
+  kind: 'example' | 'heading' | 'item' | 'paragraph' | 'row';
+  cells: Span[][];
+  rules: string[];
+}
+
 export interface Bot {
   id: string;
   names: Names;
@@ -36,6 +43,12 @@ export interface Bot {
 export interface By {
   seat: SeatId | null;
   kind: 'action' | 'answer' | 'bot' | 'close' | 'proposal' | 'redo' | 'retract' | 'seat' | 'start' | 'undo';
+}
+
+export interface Chapter {
+  id: string;
+  title: string;
+  blocks: Block[];
 }
 
 export interface ChartPoint {
@@ -188,6 +201,17 @@ export interface GameTexts {
 
 export interface Guest {
   name: string;
+}
+
+/** The rules of a game for people, and which of them stand behind what a page shows. */
+export interface Guide {
+  title: string;
+  about: Block[];
+  chapters: Chapter[];
+  prompts: Record<string, string[]>;
+  refusals: Record<string, string[]>;
+  events: Record<string, string[]>;
+  things: Record<string, Record<string, string[]>>;
 }
 
 export interface Health {
@@ -422,6 +446,11 @@ export interface Score {
 export interface SeatChange {
   kind: 'bot' | 'me';
   bot?: string | null;
+}
+
+export interface Span {
+  set: 'emphasis' | 'plain' | 'strong';
+  text: string;
 }
 
 export interface Submit {

@@ -6,6 +6,7 @@ import type {
   Failure,
   GameSummary,
   GameTexts,
+  Guide,
   Hint,
   Join,
   Me,
@@ -66,6 +67,7 @@ export const api = {
   games: () => call<GameSummary[]>('GET', '/api/games'),
   game: (id: string) => call<Facts>('GET', `/api/games/${id}`),
   texts: (id: string, language: Language) => call<GameTexts>('GET', `/api/games/${id}/texts/${language}`),
+  guide: (id: string, language: Language) => call<Guide>('GET', `/api/games/${id}/guide/${language}`),
   bots: () => call<Bot[]>('GET', '/api/bots'),
 
   me: async () => remember(await call<Me>('GET', '/api/me')),

@@ -1,8 +1,9 @@
-// Addresses of the pages. Small on purpose: four patterns, no nesting.
+// Addresses of the pages. Small on purpose: five patterns, no nesting.
 export type Route =
   | { page: 'lobby' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; invite: string | null; move: number | null }
+  | { page: 'rules'; game: string }
   | { page: 'settings' }
   | { page: 'unknown' };
 
@@ -20,6 +21,7 @@ export function parse(path: string, search: string): Route {
       move: Number.isInteger(move) && move > 0 ? move : null,
     };
   }
+  if (parts[0] === 'rules' && parts[1] && parts.length === 2) return { page: 'rules', game: parts[1] };
   if (parts[0] === 'settings' && parts.length === 1) return { page: 'settings' };
   return { page: 'unknown' };
 }

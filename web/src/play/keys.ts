@@ -11,6 +11,7 @@ export const KEYS: readonly [string[], string][] = [
   [['R'], 'key-redo'],
   [['←', '→'], 'key-history'],
   [['Home', 'End'], 'key-history-ends'],
+  [['B'], 'key-rules'],
   [['L'], 'key-log'],
   [['C'], 'key-chat'],
   [['T'], 'key-text-mode'],
@@ -33,6 +34,7 @@ export type Command =
         | 'later'
         | 'beginning'
         | 'now'
+        | 'rules'
         | 'log'
         | 'chat'
         | 'text-mode'
@@ -54,6 +56,7 @@ const BY_CODE: Record<string, Exclude<Command['do'], 'choose'>> = {
   KeyH: 'hint',
   KeyU: 'undo',
   KeyR: 'redo',
+  KeyB: 'rules',
   KeyL: 'log',
   KeyC: 'chat',
   KeyT: 'text-mode',

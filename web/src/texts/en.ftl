@@ -375,3 +375,19 @@ error-table-is-closed = The table is closed.
 error-wrong-values = Something is filled in wrongly.
 error-server-error = Something broke on the server. The game is kept.
 error-unknown-address = Nothing found.
+
+## Rules
+
+rules = Rules
+rules-title = Rules: { $game }
+rules-of-this = The rules behind it
+search-rules = Search the rules
+rule-numbers = Numbers of rules
+chapters = Chapters
+no-rules = The rules could not be loaded.
+rules-found = { $count ->
+    [0] Nothing found
+    [one] { $count } place
+   *[other] { $count } places
+}
+key-rules = rules

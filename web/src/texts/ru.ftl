@@ -385,3 +385,20 @@ error-table-is-closed = Стол закрыт.
 error-wrong-values = Что-то заполнено неверно.
 error-server-error = На сервере что-то сломалось. Партия сохранена.
 error-unknown-address = Ничего не найдено.
+
+## Rules
+
+rules = Правила
+rules-title = Правила: { $game }
+rules-of-this = Правила об этом
+search-rules = Поиск в правилах
+rule-numbers = Номера правил
+chapters = Главы
+no-rules = Не удалось загрузить правила.
+rules-found = { $count ->
+    [0] Ничего не найдено
+    [one] { $count } место
+    [few] { $count } места
+   *[other] { $count } мест
+}
+key-rules = правила
