@@ -9,6 +9,8 @@ export type ChoosingProps = Pick<
   'options' | 'picked' | 'pick' | 'point' | 'why' | 'reasons' | 'highlight' | 'changed' | 'words' | 'motion'
 >;
 
+const NOTHING: Attachment = () => undefined;
+
 export class Choosing {
   readonly #given: () => ChoosingProps;
   readonly #byText = $derived.by(() => new Map(this.#given().options.map((option) => [option.text, option])));
@@ -56,8 +58,8 @@ export class Choosing {
 
   /** For whatever picks this option: its preview while the pointer or the focus rests on it. */
   points(option: Option | undefined): Attachment {
+    if (!option) return NOTHING;
     return (node) => {
-      if (!option) return;
       const on = (): void => this.point(option);
       // A thing that goes with the focus on it is left in the middle of an update: nothing may change there.
       const off = (): void => queueMicrotask(() => this.point(null));

@@ -167,8 +167,10 @@ export class Table {
     this.#given().why(text);
   }
 
+  readonly #byText = $derived.by(() => new Map(this.options.map((option) => [option.text, option])));
+
   option(text: string): Option | undefined {
-    return this.options.find((option) => option.text === text);
+    return this.#byText.get(text);
   }
 
   of(verb: string): Option[] {
