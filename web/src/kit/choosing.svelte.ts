@@ -13,28 +13,19 @@ const NOTHING: Attachment = () => undefined;
 
 export class Choosing {
   readonly #given: () => ChoosingProps;
-  readonly #byText = $derived.by(() => new Map(this.#given().options.map((option) => [option.text, option])));
+  readonly #byText = $derived.by(() => new Map(this.options.map((option) => [option.text, option])));
   readonly #lit = $derived.by(() => new Set(this.#given().highlight));
   readonly #changed = $derived.by(() => new Set(this.#given().changed));
 
+  // Each by itself, so that a change of one leaves alone what depends on the others.
+  readonly options = $derived.by((): Option[] => this.#given().options);
+  readonly picked = $derived.by((): Option | null => this.#given().picked);
+  readonly words = $derived.by((): Words => this.#given().words);
+  readonly motion = $derived.by((): boolean => this.#given().motion);
+  readonly #reasons = $derived.by(() => this.#given().reasons);
+
   constructor(given: () => ChoosingProps) {
     this.#given = given;
-  }
-
-  get options(): Option[] {
-    return this.#given().options;
-  }
-
-  get picked(): Option | null {
-    return this.#given().picked;
-  }
-
-  get words(): Words {
-    return this.#given().words;
-  }
-
-  get motion(): boolean {
-    return this.#given().motion;
   }
 
   /** The option of this text, when it is legal now. */
@@ -84,7 +75,7 @@ export class Choosing {
   }
 
   reason(text: string): Refusal | undefined {
-    return this.#given().reasons.get(text);
+    return this.#reasons.get(text);
   }
 
   /** Why not, as a sentence; undefined while nobody has asked the server. */
