@@ -9,30 +9,23 @@ export type ChoosingProps = Pick<
   'options' | 'picked' | 'pick' | 'point' | 'why' | 'reasons' | 'highlight' | 'changed' | 'words' | 'motion'
 >;
 
+const NOTHING: Attachment = () => undefined;
+
 export class Choosing {
   readonly #given: () => ChoosingProps;
-  readonly #byText = $derived.by(() => new Map(this.#given().options.map((option) => [option.text, option])));
+  readonly #byText = $derived.by(() => new Map(this.options.map((option) => [option.text, option])));
   readonly #lit = $derived.by(() => new Set(this.#given().highlight));
   readonly #changed = $derived.by(() => new Set(this.#given().changed));
 
+  // Each by itself, so that a change of one leaves alone what depends on the others.
+  readonly options = $derived.by((): Option[] => this.#given().options);
+  readonly picked = $derived.by((): Option | null => this.#given().picked);
+  readonly words = $derived.by((): Words => this.#given().words);
+  readonly motion = $derived.by((): boolean => this.#given().motion);
+  readonly #reasons = $derived.by(() => this.#given().reasons);
+
   constructor(given: () => ChoosingProps) {
     this.#given = given;
-  }
-
-  get options(): Option[] {
-    return this.#given().options;
-  }
-
-  get picked(): Option | null {
-    return this.#given().picked;
-  }
-
-  get words(): Words {
-    return this.#given().words;
-  }
-
-  get motion(): boolean {
-    return this.#given().motion;
   }
 
   /** The option of this text, when it is legal now. */
@@ -56,8 +49,8 @@ export class Choosing {
 
   /** For whatever picks this option: its preview while the pointer or the focus rests on it. */
   points(option: Option | undefined): Attachment {
+    if (!option) return NOTHING;
     return (node) => {
-      if (!option) return;
       const on = (): void => this.point(option);
       // A thing that goes with the focus on it is left in the middle of an update: nothing may change there.
       const off = (): void => queueMicrotask(() => this.point(null));
@@ -82,7 +75,7 @@ export class Choosing {
   }
 
   reason(text: string): Refusal | undefined {
-    return this.#given().reasons.get(text);
+    return this.#reasons.get(text);
   }
 
   /** Why not, as a sentence; undefined while nobody has asked the server. */

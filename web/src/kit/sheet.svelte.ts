@@ -15,6 +15,8 @@ const SLIP = 10;
 export class Sheets {
   shown = $state.raw<Shown | null>(null);
   #waiting: ReturnType<typeof setTimeout> | undefined;
+  /** The same for the same thing: a new view leaves what listens on it alone. */
+  readonly #about = new Map<string, Attachment<HTMLElement | SVGElement>>();
 
   open(id: string, anchor: Element): void {
     this.#forget();
@@ -43,6 +45,12 @@ export class Sheets {
 
   /** Lets this thing be asked about: by the pointer resting on it, a long press, or `?` while it has the focus. */
   about(id: string): Attachment<HTMLElement | SVGElement> {
+    let known = this.#about.get(id);
+    if (!known) this.#about.set(id, (known = this.#attach(id)));
+    return known;
+  }
+
+  #attach(id: string): Attachment<HTMLElement | SVGElement> {
     const asked = this.asked(id);
     return (node) => {
       const end = new AbortController();

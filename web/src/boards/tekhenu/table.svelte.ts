@@ -5,6 +5,7 @@ import type { Motion } from '../../kit/motion.svelte';
 import type { Telling } from '../../kit/reveal.svelte';
 import { Sheets } from '../../kit/sheet.svelte';
 import type { BoardProps, Option, SeatId } from '../types';
+import { keep } from './keep';
 import type { Piece } from './moves';
 import { godOf, type Step } from './story';
 
@@ -107,44 +108,30 @@ export class Table {
   }
 
   /** False when nothing is to move. */
-  get moving(): boolean {
-    return this.#given().motion;
-  }
+  readonly moving = $derived.by((): boolean => this.#given().motion);
 
-  get view(): View {
-    return this.#given().view;
-  }
-
-  get data(): Data {
-    return this.#given().facts.data;
-  }
-
-  get facts(): Props['facts'] {
-    return this.#given().facts;
-  }
-
-  get words() {
-    return this.#given().words;
-  }
-
-  get me(): SeatId | null {
-    return this.#given().me;
-  }
-
-  get options(): Option[] {
-    return this.#given().options;
-  }
-
-  get picked(): Option | null {
-    return this.#given().picked;
-  }
+  #drawn: View | undefined;
+  // Each part by itself: a change of one leaves what is drawn of the others alone.
+  readonly view = $derived.by((): View => (this.#drawn = keep(this.#drawn, this.#given().view) as View));
+  readonly sectors = $derived.by(() => this.view.sectors);
+  readonly temple = $derived.by(() => this.view.temple);
+  readonly market = $derived.by(() => this.view.market);
+  readonly osiris = $derived.by(() => this.view.osiris);
+  readonly peopleStatues = $derived.by(() => this.view.people_statues);
+  readonly peopleGold = $derived.by(() => this.view.people_gold);
+  readonly held = $derived.by(() => this.view.held_tile);
+  readonly seats = $derived.by(() => this.view.seats);
+  readonly facts = $derived.by(() => this.#given().facts);
+  readonly data = $derived.by((): Data => this.facts.data);
+  readonly words = $derived.by(() => this.#given().words);
+  readonly me = $derived.by((): SeatId | null => this.#given().me);
+  readonly options = $derived.by((): Option[] => this.#given().options);
+  readonly picked = $derived.by((): Option | null => this.#given().picked);
 
   /** The view after what is picked or pointed at. */
-  get next(): View | null {
-    return this.#given().preview?.view ?? null;
-  }
+  readonly next = $derived.by((): View | null => this.#given().preview?.view ?? null);
 
-  readonly own = $derived.by((): SeatView | undefined => this.view.seats.find((seat) => seat.seat === this.me));
+  readonly own = $derived.by((): SeatView | undefined => this.seats.find((seat) => seat.seat === this.me));
   readonly decision = $derived.by((): string => this.view.decision?.name ?? '');
 
   name(seat: SeatId): string {
@@ -167,8 +154,10 @@ export class Table {
     this.#given().why(text);
   }
 
+  readonly #byText = $derived.by(() => new Map(this.options.map((option) => [option.text, option])));
+
   option(text: string): Option | undefined {
-    return this.options.find((option) => option.text === text);
+    return this.#byText.get(text);
   }
 
   of(verb: string): Option[] {
@@ -179,9 +168,25 @@ export class Table {
   readonly looked = $derived.by((): PlacedDie | null => {
     const [god, colour, face] =
       this.picked?.verb === 'take' ? this.picked.args : (this.wanted?.split(' ').slice(1) ?? []);
-    const dice = GODS.flatMap((each) => this.view.sectors[each].dice.map((die, at) => ({ ...die, god: each, at })));
-    return dice.find((die) => die.god === god && die.colour === colour && String(die.face) === face) ?? this.pointed;
+    return (
+      this.dice.find((die) => die.god === god && die.colour === colour && String(die.face) === face) ?? this.pointed
+    );
   });
+
+  #placed = new WeakMap<WheelDie, PlacedDie>();
+
+  /** All dice at the wheel; one that has not changed is the same as before. */
+  readonly dice = $derived.by((): PlacedDie[] =>
+    GODS.flatMap((god) =>
+      this.sectors[god].dice.map((die, at) => {
+        const known = this.#placed.get(die);
+        if (known?.god === god && known.at === at) return known;
+        const placed = { ...die, god, at };
+        this.#placed.set(die, placed);
+        return placed;
+      }),
+    ),
+  );
 
   takeText(die: { god: God; colour: string; face: number }): string {
     return `take ${die.god} ${die.colour} ${die.face}`;
