@@ -125,8 +125,9 @@ class Player:
 
     def _act(self, sight: Sight) -> bool:
         """Do the next thing; false when there is nothing to do but wait."""
-        if sight.leave and sight.leave[0]["at"]:
-            self.press(sight.leave[0])
+        leave = [each for each in sight.leave if each["at"]]
+        if leave:
+            self.press(leave[0])
             return True
         confirm = [each for each in sight.confirm if each["at"]]
         if confirm and self.chance.random() < 0.9:
