@@ -1,96 +1,74 @@
-"""Tekhenu on its board: every decision is made where it is drawn, without the list of choices."""
+"""Tekhenu's board to the eye and to the finger: nothing too small to read or to hit, nothing cut, tiles that turn."""
 
 import random
-from typing import Any
 
 import pytest
 
+from tests.browser.board import Finger, Player, sit_down
 from tests.browser.conftest import MakePerson
 from tests.browser.person import PHONE, Person
 
-# Enough to go through setup and several turns with all that a die leads to.
-DECISIONS = 25
-LEGAL = "[data-board] [data-target][data-legal]"
-
-NEW_TABLE = """async (players) => {
-  localStorage.setItem('seen-tekhenu', 'seen');
-  const token = async () => (await (await fetch('/api/me')).json()).csrf;
-  const post = async (path, body) => (await fetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'X-CSRF-Token': await token() },
-    body: JSON.stringify(body),
-  })).json();
-  await post('/api/guests', { name: 'Anna' });
-  const others = Array.from({ length: players - 1 }, (_, n) => ({ kind: 'hotseat', name: `P${n}` }));
-  const seats = [{ kind: 'me' }, ...others];
-  return (await post('/api/tables', { game: 'tekhenu', players, seats, options: {} })).id;
+# Text by its size on the screen, and what of it is cut off by the box it stands in.
+READ = """() => {
+  const small = [], cut = [];
+  for (const root of document.querySelectorAll('[data-board], [data-panels], [data-calendar], [data-strip]')) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const said = node.textContent.trim();
+      const holder = node.parentElement;
+      if (!said || !holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (holder.closest('title, style')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      if (!box.width) continue;
+      const drawn = holder.closest('text');
+      const scale = drawn ? Math.hypot(drawn.getScreenCTM().a, drawn.getScreenCTM().b) : 1;
+      const size = parseFloat(getComputedStyle(holder).fontSize) * scale;
+      if (size < 11.95) small.push(`${said} (${size.toFixed(1)})`);
+      for (let around = holder; around && around !== root.parentElement; around = around.parentElement) {
+        const style = getComputedStyle(around);
+        if (style.overflowX !== 'hidden' || around.closest('svg') || style.position === 'fixed') continue;
+        const frame = around.getBoundingClientRect();
+        if (box.right > frame.right + 1.5 || box.left < frame.left - 1.5 || box.bottom > frame.bottom + 3)
+          cut.push(said);
+      }
+    }
+  }
+  return { small: [...new Set(small)], cut: [...new Set(cut)] };
 }"""
 
-
-def sit_down(anna: Person, players: int) -> None:
-    anna.visit()
-    table = anna.page.evaluate(NEW_TABLE, players)
-    anna.visit(f"/table/{table}")
-    anna.page.get_by_role("button", name="Start").click()
-    anna.page.wait_for_selector("[data-board], [data-take-over]")
-
-
-def clear_the_view(page: Any) -> bool:
-    """Somebody else takes the screen, or a story is put away."""
-    for mark in ("[data-take-over]", "[data-dismiss]"):
-        found = page.locator(mark)
-        if found.count() and found.first.is_visible():
-            found.first.click()
-            return True
-    return False
+# Things to hit, by the lesser side of their box.
+HIT = """(least) => [...document.querySelectorAll('[data-board] [data-target][data-legal], [data-panels] button')]
+  .filter((node) => node.checkVisibility({ visibilityProperty: true }))
+  .map((node) => [node.dataset.target ?? node.className, node.getBoundingClientRect()])
+  .filter(([, box]) => Math.min(box.width, box.height) < least - 0.5)
+  .map(([id, box]) => `${id} ${box.width.toFixed(0)} x ${box.height.toFixed(0)}`)"""
 
 
-def seq(page: Any) -> str | None:
-    marked = page.locator("[data-seq]")
-    return str(marked.first.get_attribute("data-seq")) if marked.count() else None
+def check(someone: Person, *, least: int, at: str) -> None:
+    found = someone.page.evaluate(READ)
+    assert found == {"small": [], "cut": []}, at
+    assert someone.page.evaluate(HIT, least) == [], at
 
 
-def confirm(page: Any, before: str | None) -> None:
-    """What can be taken back is done at once; the rest wants a confirmation."""
-    page.wait_for_function(
-        "before => document.querySelector('[data-confirm]:enabled')"
-        " || document.querySelector('[data-seq]')?.dataset.seq !== before",
-        arg=before,
-    )
-    button = page.locator("[data-confirm]:enabled")
-    if button.count():
-        # A click right after a new question is taken for a slip.
-        page.wait_for_timeout(310)
-        if button.count():
-            button.click()
+@pytest.mark.parametrize(("language", "players"), [("ru", 4), ("en", 1), ("ru", 1), ("en", 3)])
+def test_everything_can_be_read_and_hit(person: MakePerson, language: str, players: int) -> None:
+    someone = person(language=language, settings={"lone": False})
+    sit_down(someone, "tekhenu", players)
+    player = Player(someone, random.Random(players))
+    for decisions in range(0, 15, 3):
+        player.play(decisions)
+        check(someone, least=24, at=f"after {decisions} decisions")
+    someone.shot(f"tekhenu-read-{language}-{players}")
 
 
-def play_on_the_board(anna: Person, decisions: int, chance: random.Random) -> None:
-    """Any target that can be chosen, again and again."""
-    page = anna.page
-    for _ in range(decisions):
-        page.wait_for_selector(f"{LEGAL}, [data-take-over], [data-dismiss], [data-finished]")
-        while clear_the_view(page):
-            page.wait_for_selector(f"{LEGAL}, [data-take-over], [data-dismiss], [data-finished]")
-        if anna.is_over():
-            return
-        before = seq(page)
-        targets = page.locator(f"{LEGAL}:visible")
-        targets.nth(chance.randrange(targets.count())).click()
-        confirm(page, before)
-
-
-@pytest.mark.parametrize("players", [1, 2, 4])
-def test_every_decision_is_made_on_the_board(person: MakePerson, players: int) -> None:
-    anna = person(language="en")
-    sit_down(anna, players)
-    play_on_the_board(anna, DECISIONS, random.Random(players))
-    anna.shot(f"tekhenu-{players}")
-
-
-def test_a_phone_turns_to_the_part_that_is_asked_about(person: MakePerson) -> None:
-    anna = person(language="en", size=PHONE, touch=True)
-    sit_down(anna, 1)
-    play_on_the_board(anna, DECISIONS, random.Random(5))
-    anna.shot("tekhenu-phone")
-    assert anna.overflow() <= 0
+def test_fingers_find_what_they_want(person: MakePerson) -> None:
+    someone = person(language="ru", size=PHONE, touch=True, settings={"lone": False})
+    sit_down(someone, "tekhenu", 4)
+    player = Finger(someone, random.Random(3))
+    for decisions in range(0, 15, 3):
+        player.play(decisions)
+        assert someone.page.evaluate(HIT, 44) == [], f"after {decisions} decisions"
+    someone.shot("tekhenu-phone")
+    assert someone.overflow() <= 0
