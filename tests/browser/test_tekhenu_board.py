@@ -1,4 +1,4 @@
-"""Tekhenu's board to the eye and to the finger: nothing too small to read or to hit, nothing cut, tiles that turn."""
+"""Tekhenu's board to the eye and to the finger: nothing too small to read or to hit, nothing cut."""
 
 import random
 
@@ -11,7 +11,8 @@ from tests.browser.person import PHONE, Person
 # Text by its size on the screen, and what of it is cut off by the box it stands in.
 READ = """() => {
   const small = [], cut = [];
-  for (const root of document.querySelectorAll('[data-board], [data-panels], [data-calendar], [data-strip]')) {
+  const roots = '[data-board], [data-panels], [data-calendar], [data-strip]';
+  for (const root of document.querySelectorAll(roots)) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const said = node.textContent.trim();
@@ -39,7 +40,9 @@ READ = """() => {
 }"""
 
 # Things to hit, by the lesser side of their box.
-HIT = """(least) => [...document.querySelectorAll('[data-board] [data-target][data-legal], [data-panels] button')]
+HIT = """(least) => [
+    ...document.querySelectorAll('[data-board] [data-target][data-legal], [data-panels] button'),
+  ]
   .filter((node) => node.checkVisibility({ visibilityProperty: true }))
   .map((node) => [node.dataset.target ?? node.className, node.getBoundingClientRect()])
   .filter(([, box]) => Math.min(box.width, box.height) < least - 0.5)
