@@ -39,13 +39,17 @@ LOOK = """() => {
       }
     return null;
   };
+  const things = [];
+  window.pointOf = (n) => {
+    if (!things[n].isConnected) return null;
+    const here = { block: 'nearest', inline: 'nearest', behavior: 'instant' };
+    if (!free(things[n])) things[n].scrollIntoView(here);
+    return free(things[n]);
+  };
   const all = (selector, name) => [...document.querySelectorAll(selector)].filter(seen).map((node) => {
-    let at = free(node);
-    if (!at) {
-      node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      at = free(node);
-    }
-    return { id: node.getAttribute(name) || name, at, asked: node.closest('[role=dialog]') !== null };
+    const n = things.push(node) - 1;
+    const at = window.pointOf(n);
+    return { n, id: node.getAttribute(name) || name, at, asked: node.closest('[role=dialog]') !== null };
   });
   return {
     seq: document.querySelector('[data-seq]')?.dataset.seq ?? '',
@@ -163,14 +167,23 @@ class Player:
         return None
 
     def press(self, thing: dict[str, Any]) -> None:
-        self.page.mouse.click(*thing["at"])
+        at = self._where(thing)
+        if at:
+            self.page.mouse.click(*at)
+
+    def _where(self, thing: dict[str, Any]) -> list[float] | None:
+        """Where it is now: while the others were looked at, the drawing may have been scrolled."""
+        found: list[float] | None = self.page.evaluate("n => window.pointOf(n)", thing["n"])
+        return found
 
 
 class Finger(Player):
     """On a phone."""
 
     def press(self, thing: dict[str, Any]) -> None:
-        self.page.touchscreen.tap(*thing["at"])
+        at = self._where(thing)
+        if at:
+            self.page.touchscreen.tap(*at)
 
 
 class Keys(Player):

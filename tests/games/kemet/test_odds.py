@@ -4,6 +4,8 @@ import random
 from collections.abc import Iterator
 from itertools import islice, product
 
+import pytest
+
 import ennead
 from ennead.core.codec import NOBODY
 from ennead.core.referee import FastReferee, LiveReferee, Referee
@@ -78,6 +80,17 @@ def test_every_pair_ends_as_the_rules_say_in_500_battles() -> None:
             "holds": sum(pair.wins and pair.left > 0 for pair in pairs),
             "sure": sum(pair.sure for pair in pairs),
         }
+
+
+@pytest.mark.long
+def test_the_odds_equal_the_outcome_of_all_pairs_fought_out_in_500_battles() -> None:
+    chooser = random.Random("all pairs")
+    for state in islice(councils(), BATTLES):
+        seat = chooser.choice((state.attacker, state.defender))
+        pairs = all_pairs(state, seat)
+        ends = [fought_out(state, seat, pair, [], FastReferee(0)).last_winner == seat for pair in pairs]
+        odds = GAME.view(state, seat)["battle"]["forecast"]["odds"]
+        assert (odds["pairs"], odds["wins"]) == (len(pairs), sum(ends))
 
 
 def check(state: KemetState, seat: int, pair: Pair) -> None:

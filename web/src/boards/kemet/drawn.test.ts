@@ -123,10 +123,15 @@ function draw({ view, picked }: Recorded['positions'][number]): string {
   }).body;
 }
 
-// The way that is picked is drawn step by step: it comes first, where places are looked at.
-for (const { view, picked } of recorded.positions)
-  for (const reach of view.reach ?? [])
-    reach.routes.sort((a, b) => Number(picked === `step ${b.area}`) - Number(picked === `step ${a.area}`));
+// Of a march one step is picked, and its way comes first: it is drawn step by step.
+for (const position of recorded.positions) {
+  const [reach] = position.view.reach ?? [];
+  const steps = (position.view.decision?.options ?? []).filter((text) => text.startsWith('step '));
+  const way = reach?.routes.find((route) => steps.includes(`step ${route.area}`));
+  if (!reach || !way) continue;
+  position.picked = `step ${way.area}`;
+  reach.routes = [way, ...reach.routes.filter((route) => route.area !== way.area)];
+}
 
 const usual = recorded.positions.map(draw);
 
@@ -170,10 +175,8 @@ function some(all: Place[]): Place[] {
   return recorded.positions.flatMap((_, at) => {
     const here = all.filter((place) => place.at === at);
     const telling = here.filter(says);
-    const from = telling.length ? telling : here;
-    return [...new Set([from[0], from[Math.floor(from.length / 2)], from[from.length - 1]])].flatMap(
-      (place) => place ?? [],
-    );
+    const tried = [telling[0], telling[telling.length - 1], here[0]];
+    return [...new Set(tried)].flatMap((place) => place ?? []);
   });
 }
 

@@ -3,7 +3,7 @@
 kemet-map = Карта Кемета
 kemet-tab-map = Карта
 kemet-tab-day = День
-kemet-tab-powers = Жетоны
+kemet-tab-powers = Лавка
 kemet-tab-hand = Рука
 kemet-tab-players = Игроки
 kemet-letter-ruby = Р

@@ -1,0 +1,175 @@
+"""Kemet on its board: a march in three clicks, battles one understands, a shelf one can search."""
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.browser.board import Finger, Player, sit_down
+from tests.browser.conftest import MakePerson
+from tests.browser.person import CAREFUL, PHONE, Person
+
+# So many war councils are looked at, and so many decisions of a game are measured.
+COUNCILS = 3
+MEASURED = 40
+
+# What stands on the screen while the question is about a battle.
+COUNCIL = """() => {
+  const panel = document.querySelector('[data-place=battle]');
+  if (!panel || !panel.checkVisibility()) return null;
+  const box = panel.getBoundingClientRect();
+  return {
+    place: panel.querySelector('h3')?.innerText ?? '',
+    sides: [...panel.querySelectorAll('.side')].map((side) => side.innerText),
+    height: box.height,
+  };
+}"""
+
+# Text that is too small or wider than the box that cuts it, and targets that are too small to hit.
+FAULTS = """(least) => {
+  const found = [];
+  const board = document.querySelector('[data-board]');
+  const seen = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const node = text.parentElement;
+    if (!text.data.trim() || node.closest('.sr, [data-reveal]') || !seen(node)) continue;
+    const size = node instanceof SVGElement
+      ? parseFloat(getComputedStyle(node).fontSize) * node.getScreenCTM().a
+      : parseFloat(getComputedStyle(node).fontSize);
+    const words = text.data.trim();
+    const enough = node.closest('svg') ? least.drawn : 12;
+    if (size < enough - 0.05) found.push(`small ${size.toFixed(1)}: ${words}`);
+    if (node instanceof SVGElement) continue;
+    const cuts = getComputedStyle(node).overflowX === 'hidden';
+    if (cuts && node.scrollWidth > node.clientWidth + 1) found.push(`cut: ${words}`);
+  }
+  for (const node of board.querySelectorAll('button, select')) {
+    if (!seen(node) || node.closest('[data-reveal]')) continue;
+    const box = node.getBoundingClientRect();
+    const name = node.getAttribute('aria-label') ?? node.innerText;
+    if (Math.min(box.width, box.height) < least.target - 0.5)
+      found.push(`target ${Math.round(box.width)}×${Math.round(box.height)}: ${name}`);
+  }
+  return [...new Set(found)];
+}"""
+
+
+# A day's turn has come: a token can be played.
+TURN = "() => document.querySelector('[data-target=\"token l1_move\"][data-legal]') !== null"
+
+
+def until(player: Player, script: str, decisions: int) -> Any:
+    """Play on the board until the script says something."""
+    for _ in range(decisions):
+        found = player.page.evaluate(script)
+        if found:
+            return found
+        player.play(player.decisions + 1)
+    raise AssertionError("it never comes to that")
+
+
+@pytest.mark.slow
+def test_a_war_council_is_never_entered_without_place_enemy_and_strengths(person: MakePerson) -> None:
+    anna = person(settings={"lone": False})
+    sit_down(anna, "kemet", 3)
+    player = Player(anna, random.Random("councils"))
+    asked = "() => document.querySelector('[data-target^=council-][data-legal]') !== null"
+    for _ in range(COUNCILS):
+        until(player, asked, 150)
+        shown = anna.page.evaluate(COUNCIL)
+        assert shown is not None
+        assert shown["place"].strip()
+        assert len(shown["sides"]) == 2
+        assert all(any(letter.isdigit() for letter in side) for side in shown["sides"])
+        assert "attacks" in shown["sides"][0]
+        assert "defends" in shown["sides"][1]
+        # Both battle cards are chosen; then it is over, or the next one.
+        until(player, f"() => !({asked})()", 20)
+    anna.shot("kemet-councils")
+
+
+@pytest.mark.slow
+def test_a_march_takes_three_clicks(person: MakePerson) -> None:
+    """Troop, place, confirm: with every step confirmed, as the careful want it."""
+    anna = person(settings=CAREFUL)
+    page = anna.page
+    sit_down(anna, "kemet", 2)
+    player = Player(anna, random.Random("march"))
+    until(player, TURN, 60)
+    take(anna, page.locator('[data-target="token l1_move"]'))
+    page.wait_for_function("() => document.querySelector('[data-action^=\"move \"]') !== null")
+    page.wait_for_timeout(310)
+    page.locator('[data-board] [data-action^="move "]').first.dispatch_event("click")
+    goal = page.locator('[data-board] [data-action^="march "]')
+    goal.first.wait_for(state="attached")
+    place = goal.first.get_attribute("data-target")
+    goal.first.dispatch_event("click")
+    assert page.locator("[data-board] path.path").count() >= 2
+    troops = TROOPS.replace("PLACE", str(place))
+    before = page.evaluate(troops)
+    page.locator("[data-confirm]").click()
+    page.wait_for_function(f"before => ({troops})() !== before", arg=before, timeout=60_000)
+    assert page.locator("[data-confirm]:enabled").count() == 0
+
+
+# What a screen reader says of an area; who stands there is part of it.
+TROOPS = """() => document.querySelector('[data-place="PLACE"]')?.getAttribute('aria-label')"""
+
+
+def take(someone: Person, target: Any) -> None:
+    """A click, and confirm."""
+    page = someone.page
+    page.wait_for_timeout(310)
+    target.click()
+    page.locator("[data-confirm]:enabled").click()
+    page.wait_for_function("() => !document.querySelector('[data-confirm]')")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("device", ["desk", "phone"])
+def test_everything_is_large_enough_and_nothing_is_cut(
+    person: MakePerson, language: str, device: str
+) -> None:
+    phone = device == "phone"
+    size = PHONE if phone else None
+    anna = person(language=language, size=size, touch=phone, settings={"lone": False, "language": language})
+    sit_down(anna, "kemet", 5)
+    player = (Finger if phone else Player)(anna, random.Random(5))
+    # A phone shows the land smaller and lets it be drawn apart with two fingers.
+    least = {"target": 44 if phone else 24, "drawn": 9 if phone else 12}
+    faults: set[str] = set()
+    for decisions in range(4, MEASURED, 4):
+        faults.update(anna.page.evaluate(FAULTS, least))
+        player.play(decisions)
+    anna.shot(f"kemet-measured-{device}-{language}")
+    assert sorted(faults) == []
+
+
+@pytest.mark.slow
+def test_the_shelf_is_searched_and_two_tiles_are_compared(person: MakePerson) -> None:
+    anna = person(settings={"lone": False})
+    page = anna.page
+    sit_down(anna, "kemet", 2)
+    # Before the first day nothing has a price.
+    until(Player(anna, random.Random("shelf")), TURN, 60)
+    market = page.locator(".market")
+    tiles = market.locator(".level button")
+    every = tiles.count()
+    assert every >= 24
+    faded = market.locator(".level button.faded")
+    for which, value in (("when", "night"), ("owner", "free")):
+        market.locator(f"[data-filter={which}]").select_option(value)
+    assert 0 < faded.count() < every
+    market.locator("[data-filter=when]").select_option("")
+    market.locator("[data-filter=today]").click()
+    assert faded.count() > 0
+    tiles.first.focus()
+    first = market.locator("div.told").inner_text()
+    market.locator(".keep").click()
+    tiles.last.focus()
+    both = market.locator("div.told.both")
+    assert first.split("\n")[0].split()[0] in both.inner_text()
+    # What is missing for a tile one can't buy is said with it.
+    assert both.locator(".lack").count() > 0
