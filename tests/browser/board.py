@@ -55,7 +55,6 @@ LOOK = """() => {
     seq: document.querySelector('[data-seq]')?.dataset.seq ?? '',
     over: document.querySelector('[data-finished]') !== null,
     targets: all('[data-board] [data-target][data-legal]', 'data-target'),
-    told: all('[data-board] [data-about]', 'data-about'),
     plain: all('[data-plain]:enabled', 'data-plain'),
     confirm: all('[data-confirm]:enabled', 'confirm'),
     leave: all('[data-dismiss], [data-tray=recap] .close', 'leave'),
@@ -72,7 +71,6 @@ class Sight:
     seq: str
     over: bool
     targets: list[dict[str, Any]]
-    told: list[dict[str, Any]]
     plain: list[dict[str, Any]]
     confirm: list[dict[str, Any]]
     leave: list[dict[str, Any]]

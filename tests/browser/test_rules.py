@@ -19,7 +19,7 @@ def test_a_prompt_leads_to_its_rules(person: MakePerson, name: str) -> None:
     lit = page.locator("[data-guide] .lit").first.bounding_box()
     assert 0 < lit["y"] < page.viewport_size["height"], "the rule is in sight"
     someone.shot(f"rules-{name}")
-    page.keyboard.press("b")
+    page.keyboard.press("g")
     page.wait_for_selector("[data-guide]", state="detached")
 
 
