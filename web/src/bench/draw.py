@@ -9,8 +9,12 @@ import argparse
 import statistics
 import subprocess
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from urllib.parse import urlsplit
+from threading import Thread
 
 from record import FOLDER, record
 from shoot import SIZES, WEB, chromium, node
@@ -30,25 +34,23 @@ def main() -> None:
         path = record(wish.game)
     with tempfile.TemporaryDirectory() as folder:
         build(folder)
-        for size in ("wide", "phone"):
-            times = sorted(measure(wish.game, path, folder, size))
-            median = statistics.median(times)
-            print(
-                f"{wish.game} {size}: median {median:.1f} ms, p95 {times[int(0.95 * len(times))]:.1f} ms"
-                f" of {len(times)} new views"
-            )
-            if wish.bar is not None and median > wish.bar:
-                raise SystemExit(f"{median:.1f} ms are more than {wish.bar:g}")
+        with served(folder, path) as base:
+            for size in ("wide", "phone"):
+                tell(wish.game, size, sorted(measure(wish.game, base, size)), wish.bar)
 
 
-def measure(game: str, recorded: Path, folder: str, size: str) -> list[float]:
+def tell(game: str, size: str, times: list[float], bar: float | None) -> None:
+    median, late = statistics.median(times), times[int(0.95 * len(times))]
+    print(f"{game} {size}: median {median:.1f} ms, p95 {late:.1f} ms of {len(times)} new views")
+    if bar is not None and median > bar:
+        raise SystemExit(f"{median:.1f} ms are more than {bar:g}")
+
+
+def measure(game: str, base: str, size: str) -> list[float]:
     with chromium() as browser:
         page = browser.new_page(viewport=SIZES[size], has_touch=size == "phone", is_mobile=size == "phone")
-        page.route(
-            "http://bench/**", lambda route: route.fulfill(path=file_of(route.request.url, folder, recorded))
-        )
-        page.goto(f"http://bench/index.html?game={game}&bare=1&still=1")
-        page.wait_for_selector("[data-ready]")
+        page.goto(f"{base}/index.html?game={game}&bare=1&still=1")
+        page.wait_for_selector("[data-ready]", timeout=120_000)
         page.evaluate("measure()")  # warms up
         times: list[float] = []
         while len(times) < CHANGES:
@@ -56,9 +58,23 @@ def measure(game: str, recorded: Path, folder: str, size: str) -> list[float]:
         return times
 
 
-def file_of(address: str, folder: str, recorded: Path) -> Path:
-    path = urlsplit(address).path
-    return recorded if "/positions/" in path else Path(folder) / path.lstrip("/")
+@contextmanager
+def served(folder: str, recorded: Path) -> Iterator[str]:
+    """What was built, and the positions where the bench looks for them."""
+    place = Path(folder) / "src/bench/positions"
+    place.mkdir(parents=True)
+    (place / recorded.name).symlink_to(recorded)
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=folder))
+    Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}"
+    finally:
+        server.shutdown()
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *values: object) -> None:
+        pass
 
 
 def build(folder: str) -> None:
