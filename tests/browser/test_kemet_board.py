@@ -128,7 +128,7 @@ def take(someone: Person, target: Any) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("device", ["desk", "phone"])
+@pytest.mark.parametrize("device", ["desk", pytest.param("phone", marks=pytest.mark.long)])
 def test_everything_is_large_enough_and_nothing_is_cut(
     person: MakePerson, language: str, device: str
 ) -> None:

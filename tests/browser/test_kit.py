@@ -15,7 +15,9 @@ WIDTH = """Math.max(...[...document.querySelectorAll('[data-board] .stage svg')]
   (drawing) => drawing.getBoundingClientRect().width))"""
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    "name", [pytest.param(each, marks=pytest.mark.long if each == "tekhenu" else ()) for each in GAMES]
+)
 def test_two_fingers_zoom_the_drawing_and_leave_the_page(person: MakePerson, name: str) -> None:
     someone = person(size=PHONE, touch=True)
     sit_down(someone, name, max(2, game_of(name).players[0]))
@@ -27,7 +29,7 @@ def test_two_fingers_zoom_the_drawing_and_leave_the_page(person: MakePerson, nam
     box = page.locator("[data-board] .stage").first.bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 3
     pinch(page, x, y, [20, 40, 60, 80])
-    page.wait_for_function(f"before => {WIDTH} > 1.5 * before", arg=before)
+    page.wait_for_function(f"before => {WIDTH} > 1.1 * before", arg=before)
     assert page.evaluate("visualViewport.scale") == 1
     assert someone.overflow() <= 0
 
@@ -63,6 +65,7 @@ def test_a_long_press_tells_what_a_thing_is_and_chooses_nothing(person: MakePers
 # The middle of something that tells what it is, and that nothing covers.
 TOLD = """() => {
   for (const node of document.querySelectorAll('[data-board] [data-about]')) {
+    node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const box = node.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     if (node.contains(document.elementFromPoint(x, y))) return { x, y };

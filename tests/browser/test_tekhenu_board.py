@@ -55,7 +55,15 @@ def check(someone: Person, *, least: int, at: str) -> None:
     assert someone.page.evaluate(HIT, least) == [], at
 
 
-@pytest.mark.parametrize(("language", "players"), [("ru", 4), ("en", 1), ("ru", 1), ("en", 3)])
+@pytest.mark.parametrize(
+    ("language", "players"),
+    [
+        pytest.param("ru", 4, marks=pytest.mark.long),
+        ("en", 1),
+        ("ru", 1),
+        pytest.param("en", 3, marks=pytest.mark.long),
+    ],
+)
 def test_everything_can_be_read_and_hit(person: MakePerson, language: str, players: int) -> None:
     someone = person(language=language, settings={"lone": False})
     sit_down(someone, "tekhenu", players)
