@@ -15,6 +15,7 @@ WIDTH = """Math.max(...[...document.querySelectorAll('[data-board] .stage svg')]
   (drawing) => drawing.getBoundingClientRect().width))"""
 
 
+# Known fault: on a phone Tekhenu's drawing does not follow two fingers yet; the long tests keep saying so.
 @pytest.mark.parametrize(
     "name", [pytest.param(each, marks=pytest.mark.long if each == "tekhenu" else ()) for each in GAMES]
 )

@@ -55,6 +55,7 @@ def check(someone: Person, *, least: int, at: str) -> None:
     assert someone.page.evaluate(HIT, least) == [], at
 
 
+# Known fault: with 3 and 4 players one numeral is drawn at 11.3 to 11.5 px; the long tests keep saying so.
 @pytest.mark.parametrize(
     ("language", "players"),
     [
