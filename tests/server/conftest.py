@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import random
 import socket
 import threading
 import time
@@ -12,12 +13,13 @@ from typing import Any
 import pytest
 import uvicorn
 
+from ennead.server import tables
 from ennead.server.app import create_app
 from ennead.server.commands import uvicorn_options
 from ennead.server.settings import Settings
 from tests.databases import database
 
-__all__ = ["LiveServer", "database", "live", "running", "server"]
+__all__ = ["LiveServer", "database", "live", "luck", "running", "server"]
 
 
 class LiveServer:
@@ -65,6 +67,13 @@ def running(**settings: Any) -> Iterator[LiveServer]:
         yield server
     finally:
         server.stop()
+
+
+@pytest.fixture(autouse=True)
+def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards and dice of a test's tables are the same in every run."""
+    dice = random.Random(request.node.nodeid)
+    monkeypatch.setattr(tables, "new_secrets", lambda: (dice.randbytes(16).hex(), dice.randbytes(16).hex()))
 
 
 @pytest.fixture

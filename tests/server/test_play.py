@@ -97,7 +97,9 @@ async def test_hot_seat_shows_a_view_for_each_seat_at_the_screen(live: LiveServe
     assert [view["viewer"] for view in screen.views.values()] == ["A", "B", "C"]
     await play_out([screen], random.Random(3))
     marked = [entry for entry in screen.entries if "secret" in entry]
-    assert {entry["event"]["seat"] for entry in marked} == {"A", "B", "C"}
+    assert {entry["event"]["seat"] for entry in marked} == {"A", "B", "C"}, (
+        "everybody buys a card in this game"
+    )
 
 
 @awaited
