@@ -5,7 +5,7 @@ import json
 import pytest
 
 import ennead
-from ennead.core.game import BadPosition
+from ennead.core.game import CANONICAL, BadPosition, plain_json
 from tests.conformance.cases import Case, all_cases, cases_of, moments
 
 MOST_OPTIONS = 150
@@ -83,6 +83,14 @@ def test_positions_and_actions_round_trip(case: Case) -> None:
             for seat in range(case.players):
                 assert again.legal(seat) == moment.state.legal(seat)
                 assert game.view(again, seat) == game.view(moment.state, seat)
+
+
+@pytest.mark.parametrize("case", all_cases(), ids=str)
+def test_a_fingerprint_is_the_same_with_and_without_the_fast_writer(case: Case) -> None:
+    for moment in moments(case, "canonical"):
+        if moment.number % 20 == 0:
+            written = case.game.to_dict(moment.state)
+            assert CANONICAL(written) == plain_json(written)
 
 
 @pytest.mark.parametrize("name", ennead.games())
