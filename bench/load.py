@@ -55,10 +55,11 @@ class Table:
 
 
 class Screen:
-    """A client on one seat."""
+    """A client on one seat; nobody acts before all have come."""
 
-    def __init__(self, table: Table, seat: str, think: float) -> None:
+    def __init__(self, table: Table, seat: str, think: float, all_here: asyncio.Event) -> None:
         self.table = table
+        self.all_here = all_here
         self.seat = seat
         self.think = think
         self.seq = 0
@@ -69,8 +70,9 @@ class Screen:
         self.count = 0
 
     async def run(self, address: str, cookie: str) -> None:
+        headers = {"Cookie": cookie}
         async with connect(
-            address, additional_headers={"Cookie": cookie}, max_size=None, compression=None
+            address, additional_headers=headers, max_size=None, compression=None, open_timeout=60
         ) as each:
             self.socket = each
             async for text in each:
@@ -109,6 +111,7 @@ class Screen:
             self.thinking = asyncio.create_task(self.act())
 
     async def act(self) -> None:
+        await self.all_here.wait()
         await asyncio.sleep(self.think * self.table.dice.uniform(0.5, 1.5))
         self.thinking = None
         decision = self.view["decision"]
@@ -136,6 +139,7 @@ async def seat_everybody(base: str, tables: int, seats: int, think: float) -> tu
     people = [await guest(base, f"load {number}") for number in range(seats)]
     cookies = [f"ennead_session={http.cookies['ennead_session']}" for http in people]
     found, runs = [], []
+    all_here = asyncio.Event()
     for number in range(tables):
         body = {
             "game": "amun-re",
@@ -151,7 +155,7 @@ async def seat_everybody(base: str, tables: int, seats: int, think: float) -> tu
         found.append(table)
         address = f"{base.replace('http', 'ws', 1)}/api/tables/{id}/socket"
         for seat, cookie in zip("ABCDE"[:seats], cookies, strict=True):
-            runs.append((Screen(table, seat, think), address, cookie))
+            runs.append((Screen(table, seat, think, all_here), address, cookie))
     for http in people:
         await http.aclose()
     return found, runs
@@ -262,10 +266,14 @@ async def open_screens(runs: list[Any]) -> list[asyncio.Task[None]]:
     tasks = []
     for screen, address, cookie in runs:
         tasks.append(asyncio.create_task(screen.run(address, cookie)))
-        if len(tasks) % 50 == 0:
+        if len(tasks) % 25 == 0:
             await asyncio.sleep(0.2)
     while any(not screen.view for screen, _, _ in runs):
+        for task in tasks:
+            if task.done():
+                raise SystemExit(f"a screen is gone before the play begins: {task.exception()!r}")
         await asyncio.sleep(0.2)
+    runs[0][0].all_here.set()
     return tasks
 
 

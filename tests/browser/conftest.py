@@ -10,7 +10,7 @@ import time
 import urllib.error
 import urllib.request
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +31,16 @@ FLAGS = [
     "--no-first-run",
 ]
 IS_CI = os.environ.get("CI") == "true"
+
+
+def every_other(first: Iterable[Any], second: Iterable[Any]) -> list[Any]:
+    """Pairs of both: half of them, each value among them, at every change, the others in `make test-long`."""
+    seconds = list(second)
+    return [
+        pytest.param(one, other, marks=pytest.mark.long if (row + column) % 2 else ())
+        for row, one in enumerate(first)
+        for column, other in enumerate(seconds)
+    ]
 
 
 def missing() -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from ennead.games import game as game_of
 from tests.browser.board import Finger, Keys, Player, sit_down
-from tests.browser.conftest import MakePerson
+from tests.browser.conftest import MakePerson, every_other
 from tests.browser.person import DESK, PHONE
 
 GAMES = ("amun-re", "tekhenu", "kemet", "ankh")
@@ -22,8 +22,7 @@ TABLES = [(name, players) for name in GAMES for players in game_of(name).players
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "way"), every_other(GAMES, WAYS))
 def test_the_first_decisions_are_made_on_the_board(person: MakePerson, name: str, way: str) -> None:
     fewest, *_, most = game_of(name).players
     play(person, name, fewest if way == "keys" else most, way, FIRST)

@@ -8,13 +8,12 @@ import pytest
 from ennead.games import game as game_of
 from ennead.games import games
 from ennead.table import Seat, Table, telling
-from tests.browser.conftest import MakePerson
+from tests.browser.conftest import MakePerson, every_other
 
 STEPS = 12
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize(("name", "language"), every_other(games(), ("en", "ru")))
 def test_a_game_can_be_played_from_its_list_of_choices(person: MakePerson, name: str, language: str) -> None:
     someone = person(language=language)
     someone.visit(f"/new/{name}")

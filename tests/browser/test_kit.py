@@ -7,7 +7,7 @@ import pytest
 
 from ennead.games import game as game_of
 from tests.browser.board import Player, sit_down
-from tests.browser.conftest import MakePerson
+from tests.browser.conftest import MakePerson, every_other
 from tests.browser.person import PHONE
 
 GAMES = ("amun-re", "tekhenu", "kemet", "ankh")
@@ -82,8 +82,7 @@ FLIGHTS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("motion", [True, False])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "motion"), every_other(GAMES, (True, False)))
 def test_pieces_travel_unless_motion_is_unwanted(person: MakePerson, name: str, motion: bool) -> None:
     someone = person(motion=motion)
     sit_down(someone, name, max(2, game_of(name).players[0]))

@@ -9,7 +9,7 @@ import pytest
 from ennead.games import game as game_of
 from ennead.games import games
 from ennead.table import Seat, Table, telling
-from tests.browser.conftest import MakePerson
+from tests.browser.conftest import MakePerson, every_other
 from tests.browser.person import DESK, PHONE, Person
 
 USUAL: dict[str, object] = {}
@@ -220,10 +220,9 @@ def test_a_finished_game_stays_in_the_lobby(person: MakePerson) -> None:
     someone.page.locator(f"a[href='/table/{id}']").wait_for()
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("name", games())
-def test_every_final_page_is_accessible(person: MakePerson, name: str, size: dict[str, int]) -> None:
-    someone = person(language="ru" if size is PHONE else "en", size=size)
+@pytest.mark.parametrize(("name", "on"), every_other(games(), ("desk", "phone")))
+def test_every_final_page_is_accessible(person: MakePerson, name: str, on: str) -> None:
+    someone = person(language="en", size=DESK) if on == "desk" else person(language="ru", size=PHONE)
     sign_in(someone)
     id = bring(someone, played(name, game_of(name).players[-2]))
     someone.visit(f"/table/{id}")
@@ -233,7 +232,7 @@ def test_every_final_page_is_accessible(person: MakePerson, name: str, size: dic
     assert someone.overflow() <= 0
     shown = someone.page.locator("body").inner_text()
     assert re.findall(r"\b(?:action|event|source|field|tie-break|error)-\w+", shown) == []
-    someone.shot(f"end-{name}-{size['width']}")
+    someone.shot(f"end-{name}-{on}")
 
 
 def test_the_last_phases_are_seen_before_the_final_page(person: MakePerson) -> None:

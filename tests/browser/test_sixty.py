@@ -12,7 +12,7 @@ from tests.browser.conftest import MakePerson
 from tests.browser.person import DESK, PHONE, Person
 
 # The first questions at every change, all sixty in `make test-long`.
-DECISIONS = [12, pytest.param(60, marks=pytest.mark.long)]
+DECISIONS = [8, pytest.param(60, marks=pytest.mark.long)]
 SIZES = {"desk": DESK, "phone": PHONE}
 
 # Everything that is read, pointed at or read aloud: what is written, names of controls, titles.

@@ -11,27 +11,21 @@ from tests.browser.person import Person, seat_two
 KILL_AFTER = 12
 
 
-@pytest.mark.slow
-def test_two_people_and_a_bot_play_to_the_end(person: MakePerson, server: Server) -> None:
-    anna = person(language="en")
-    boris = person(language="ru", dark=True)
+def test_two_people_go_on_after_the_server_died(person: MakePerson, server: Server) -> None:
+    anna, boris = person(language="en"), person(language="ru", dark=True)
     seat_two(anna, boris)
-    for each in (anna, boris):
-        each.page.wait_for_selector("section.bar")
-    chance = random.Random(3)
-    taken = 0
-    deadline = time.monotonic() + 420
-    while not (anna.is_over() and boris.is_over()):
-        assert time.monotonic() < deadline, f"stuck after {taken} actions at {anna.page.url}"
-        moved = [each for each in (anna, boris) if each.take_any(chance)]
-        taken += len(moved)
-        if not moved:
-            anna.page.wait_for_timeout(30)
-        if moved and taken == KILL_AFTER:
-            _survive_a_crash(anna, boris, server)
-        if moved and taken in (5, 40):
-            anna.shot(f"whole-game-{taken}-en-light")
-            boris.shot(f"whole-game-{taken}-ru-dark")
+    play(anna, boris, 4)
+    _survive_a_crash(anna, boris, server)
+    play(anna, boris, 4)
+
+
+@pytest.mark.long
+def test_two_people_and_a_bot_play_to_the_end(person: MakePerson, server: Server) -> None:
+    anna, boris = person(language="en"), person(language="ru", dark=True)
+    seat_two(anna, boris)
+    play(anna, boris, KILL_AFTER)
+    _survive_a_crash(anna, boris, server)
+    play(anna, boris, None)
     for each in (anna, boris):
         assert each.page.locator("h1").inner_text()
         each.page.locator("main table").first.wait_for()
@@ -42,6 +36,22 @@ def test_two_people_and_a_bot_play_to_the_end(person: MakePerson, server: Server
     anna.page.screenshot(path=str(anna.shots / "finished-en-light.png"), full_page=True)
     boris.page.screenshot(path=str(boris.shots / "finished-ru-dark.png"), full_page=True)
     _look_back(anna)
+
+
+def play(anna: Person, boris: Person, most: int | None) -> None:
+    """So many actions of the two, or all to the end."""
+    chance = random.Random(3)
+    taken = 0
+    deadline = time.monotonic() + 420
+    while (most is None or taken < most) and not (anna.is_over() and boris.is_over()):
+        assert time.monotonic() < deadline, f"stuck after {taken} actions at {anna.page.url}"
+        moved = [each for each in (anna, boris) if each.take_any(chance)]
+        taken += len(moved)
+        if not moved:
+            anna.page.wait_for_timeout(30)
+        if moved and taken in (5, 40):
+            anna.shot(f"whole-game-{taken}-en-light")
+            boris.shot(f"whole-game-{taken}-ru-dark")
 
 
 def _survive_a_crash(anna: Person, boris: Person, server: Server) -> None:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 logger = logging.getLogger("ennead.server")
 # New objects before a quick pass, quick passes before a longer one; never a full pass by itself.
-THRESHOLDS = (10_000, 20, 1_000_000)
+THRESHOLDS = (10_000, 4, 1_000_000)
 # Seconds: between two looks, without any action before a full pass, between two full passes, and at most.
 LOOK = 1.0
 QUIET = 2.0
