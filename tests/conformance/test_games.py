@@ -47,13 +47,16 @@ def test_copies_are_independent_of_what_happens_later(case: Case) -> None:
     kept = []
     hash_of = case.game.hash
     for moment in moments(case, "clone"):
+        if moment.number % 3:
+            continue
         copy = moment.state.clone()
         assert hash_of(copy) == hash_of(moment.state)
         assert copy.to_act() == moment.state.to_act()
-        if moment.number % 25 == 0:
+        if moment.number % 24 == 0:
             kept.append((copy, hash_of(copy)))
-        if moment.number % 10 == 0:
+        if moment.number % 60 == 0:
             assert all(hash_of(old) == was for old, was in kept)
+    assert all(hash_of(old) == was for old, was in kept)
     assert len({was for _, was in kept}) == len(kept)
 
 
