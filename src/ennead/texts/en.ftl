@@ -1,6 +1,7 @@
 # Words every game needs.
 
 refusal-not-possible-now = That is not possible now.
+refusal-another-decision = That belongs to another moment of the game, not to what you are asked now.
 refusal-not-your-turn = It is not your turn: waiting for { $waiting }.
 refusal-say-which-seat = Several players may act now ({ $waiting }): say who does.
 refusal-game-is-over = The game is over.

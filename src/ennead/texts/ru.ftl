@@ -1,6 +1,7 @@
 # Слова, общие для всех игр.
 
 refusal-not-possible-now = Сейчас это невозможно.
+refusal-another-decision = Это действие для другого момента игры: сейчас вопрос не о нём.
 refusal-not-your-turn = Сейчас не ваш ход: ждём { $waiting }.
 refusal-say-which-seat = Сейчас могут действовать несколько игроков ({ $waiting }): укажите, кто именно.
 refusal-game-is-over = Игра окончена.

@@ -27,7 +27,7 @@ def why(table: Table, action: str) -> str:
         ("commit war_fury", "card of battle: card war_fury"),
         ("gold ruby_charge", "no gold tile: tile ruby_charge"),
         ("rearrange", "nothing to rearrange"),
-        ("play shield_push", "not possible now"),
+        ("play shield_push", "another decision"),
     ],
 )
 def test_in_the_turn(action: str, reason: str) -> None:

@@ -233,5 +233,5 @@ def test_same_seed_same_game() -> None:
 
 def test_refusals_name_what_is_missing() -> None:
     match = start("tekhenu", players=2, seed=1)
-    with pytest.raises(IllegalAction, match="not possible now"):
+    with pytest.raises(IllegalAction, match="another decision"):
         match.play("end_turn", 0)

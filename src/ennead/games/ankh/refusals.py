@@ -138,7 +138,7 @@ def why_not(state: AnkhState, frame: Frame, seat: int, code: int) -> Refusal:
     arguments = verb.arguments(code)
     side = state.side[seat]
     if verb.name not in _MOMENTS.get(frame[0], ()):
-        return Refusal("not-possible-now")
+        return Refusal("another-decision")
     if verb.name == "action":
         return _about_track(frame, arguments[0])
     if verb.name == "figure":

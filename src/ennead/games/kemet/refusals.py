@@ -167,7 +167,7 @@ def _about_moment(step: int, name: str, arguments: list[int]) -> Refusal:
         return of_another_moment(step, arguments[0])
     if name in _MOVE_CARDS:
         return of_another_moment(step, _MOVE_CARDS[name])
-    return Refusal("not-possible-now")
+    return Refusal("another-decision")
 
 
 def _about_one(state: KemetState, seat: int, name: str, argument: int) -> Refusal:

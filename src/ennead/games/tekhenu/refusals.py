@@ -170,7 +170,7 @@ def why_not(state: TekhenuState, seat: int, code: int) -> Refusal:
     arguments = verb.arguments(code)
     name = verb.name
     if not _is_moment(state, name):
-        return Refusal("not-possible-now")
+        return Refusal("another-decision")
     if name in _TWIN and state.blessings[seat] >> _TWIN[name] & 3 == 0:
         return card_not_held(_TWIN[name])
     if name in ("take", "lay", "done", "scribe", "set_value", "nudge", "extra"):
