@@ -17,6 +17,7 @@ from sqlalchemy import insert
 
 import ennead
 from ennead.core.referee import FastReferee
+from ennead.core.shape import SECRET, read_shape
 from ennead.server.security import token_hash
 from ennead.store import Header, People, Store, Tables
 from ennead.store.schema import snapshots
@@ -248,7 +249,9 @@ async def act_and_listen(server: LiveServer, id: str, seat: int | None, actor: i
 
 @awaited
 async def test_secrets_never_travel_in_plain(live: LiveServer) -> None:
-    """The seed, the salt and other people's hands are in no message before the end."""
+    """The seed, the salt and what the game declares a secret of others are in no message before the end."""
+    secret = declared_secrets()
+    assert {"gold", "hand"} <= secret
     guests = [await Person.guest(live.base, name) for name in "abc"]
     table = await guests[0].new_table([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], public=True)
     id = table["id"]
@@ -279,4 +282,13 @@ async def test_secrets_never_travel_in_plain(live: LiveServer) -> None:
         for message in screen.received:
             for view in message.get("views", {}).values():
                 for seat in view["seats"]:
-                    assert ("hand" in seat) == ("gold" in seat) == (seat["seat"] == name)
+                    assert (seat["seat"] == name) == ("gold" in seat)
+                    assert seat["seat"] == name or not secret & set(seat)
+
+
+def declared_secrets() -> set[str]:
+    """Fields of a seat's row that its own seat alone may know."""
+    seats = next(member for member in read_shape(GAME.view_type()).members if member.name == "seats")
+    assert seats.kind.of is not None
+    assert seats.kind.of.record is not None
+    return {member.name for member in seats.kind.of.record.marked(SECRET)}
