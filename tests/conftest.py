@@ -10,9 +10,3 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default=60,
         help="random games of each game in the conformance suite, spread over player counts and options",
     )
-    parser.addoption(
-        "--positions",
-        type=int,
-        default=60,
-        help="positions of each game at which reasons and previews are read in the conformance suite",
-    )
