@@ -9,6 +9,7 @@ import pytest
 from ennead.games import game as game_of
 from ennead.games import games
 from ennead.table import Seat, Table, telling
+from ennead.texts import Texts
 from tests.browser.conftest import MakePerson, every_other
 from tests.browser.person import DESK, PHONE, Person
 
@@ -222,9 +223,11 @@ def test_a_finished_game_stays_in_the_lobby(person: MakePerson) -> None:
 
 @pytest.mark.parametrize(("name", "on"), every_other(games(), ("desk", "phone")))
 def test_every_final_page_is_accessible(person: MakePerson, name: str, on: str) -> None:
-    someone = person(language="en", size=DESK) if on == "desk" else person(language="ru", size=PHONE)
+    language, size = ("en", DESK) if on == "desk" else ("ru", PHONE)
+    someone = person(language=language, size=size)
     sign_in(someone)
-    id = bring(someone, played(name, game_of(name).players[-2]))
+    table = played(name, game_of(name).players[-2])
+    id = bring(someone, table)
     someone.visit(f"/table/{id}")
     someone.page.wait_for_selector("[data-finished]")
     someone.page.wait_for_load_state("networkidle")
@@ -232,6 +235,9 @@ def test_every_final_page_is_accessible(person: MakePerson, name: str, on: str) 
     assert someone.overflow() <= 0
     shown = someone.page.locator("body").inner_text()
     assert re.findall(r"\b(?:action|event|source|field|tie-break|error)-\w+", shown) == []
+    assert table.result is not None
+    best = max(row["total"] for row in table.result["scores"] if row["seat"] in table.result["winners"])
+    assert Texts(game_of(name), language).say("final-score", points=best) in shown
     someone.shot(f"end-{name}-{on}")
 
 

@@ -47,6 +47,8 @@ def test_names_options_and_sources_are_there(name: str, language: str) -> None:
     game = ennead.game(name)
     texts = Texts(game, language)
     assert texts.say("game")
+    # What the game calls its points: devotion is no victory point.
+    assert "7" in texts.say("final-score", points=7)
     for source in game.sources:
         assert texts.say(f"source-{source}")
     for option in game.options:

@@ -28,5 +28,5 @@ kit-end-ties = What decides between equals
 kit-end-tie = Level; decided by:
 kit-end-shared = Level in everything: the victory is shared.
 kit-end-player = Player
-kit-end-rounds = Points of each round
+kit-end-rounds = What each round brought
 kit-end-round = Round { $round }

@@ -30,5 +30,5 @@ kit-end-ties = Что решает при равенстве
 kit-end-tie = Поровну; решило:
 kit-end-shared = Равенство во всём: победа общая.
 kit-end-player = Игрок
-kit-end-rounds = Очки по раундам
+kit-end-rounds = Что принёс каждый раунд
 kit-end-round = Раунд { $round }

@@ -59,7 +59,7 @@ player-number = Player { $number }
 new-table = new table
 no-such-game = There is no such game.
 players = Players
-standings = Points of all
+standings = How all stand
 seats = Seats
 seat-number = Seat { $number }
 seat-me = Me
@@ -118,9 +118,9 @@ hint-button = Hint
 hint-title = What the search would do
 hint-thinking = Looking for good moves…
 hint-note = Expected at the end, from a search that sees only what you see. Everybody sees that you asked.
-hint-points = { $points } ± { $error } points
+hint-points = expected { $points } ± { $error }
 hint-chance = chance to win { $chance } %
-hint-sources = Points from
+hint-sources = Made up of
 hint-outlook = still open
 hint-line = What may follow
 hints-asked = { $count ->
@@ -260,17 +260,13 @@ winners = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
-winning-score = { $points ->
-    [one] { $points } victory point.
-   *[other] { $points } victory points.
-}
 tie-broken-by = The tie was broken by: { $names }.
 victory-shared = Nothing breaks the tie; the victory is shared.
-breakdown = Where the points came from
+breakdown = By source
 source = Source
 total = Total
 place = Place
-chart = Points in the course of the game
+chart = The course of the game
 as-table = The same as a table
 rematch = Rematch
 look-back = Look at the game

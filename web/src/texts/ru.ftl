@@ -36,7 +36,7 @@ game-minutes = около { $minutes } { $minutes ->
    *[many] минут
 }
 about-amun-re = Аукцион провинций, дары Амону-Ра и пирамиды вдоль Нила. Три раунда Старого царства, три — Нового.
-about-tekhenu = Обелиск отбрасывает тень, и кости, что вчера были чисты, сегодня под запретом. Храм, статуи, указы.
+about-tekhenu = Обелиск отбрасывает тень, и кубики, что вчера были чисты, сегодня под запретом. Храм, статуи, законы.
 about-kemet = Войска переходят Нил, пирамиды дают силу, а победа достаётся тому, кто нападает.
 about-ankh = Боги Египта борются за веру людей. Забытые исчезают, и останется только один.
 how-many = Игроков:
@@ -63,7 +63,7 @@ player-number = Игрок { $number }
 new-table = новый стол
 no-such-game = Такой игры нет.
 players = Игроки
-standings = Очки всех
+standings = Положение всех
 seats = Места
 seat-number = Место { $number }
 seat-me = Я
@@ -123,9 +123,9 @@ hint-button = Подсказка
 hint-title = Что сделал бы поиск
 hint-thinking = Ищу хорошие ходы…
 hint-note = Ожидание к концу партии: поиск видит только то, что видите вы. Все за столом видят, что вы спросили.
-hint-points = { $points } ± { $error } очка
+hint-points = ожидается { $points } ± { $error }
 hint-chance = шанс победить { $chance } %
-hint-sources = Очки за
+hint-sources = Из чего складывается
 hint-outlook = ещё не решено
 hint-line = Что может быть дальше
 hints-asked = { $count ->
@@ -269,18 +269,13 @@ winners = { $count ->
     [one] Победа: { $names }
    *[many] Победу делят: { $names }
 }
-winning-score = { $points ->
-    [one] { $points } победное очко.
-    [few] { $points } победных очка.
-   *[many] { $points } победных очков.
-}
-tie-broken-by = Равенство очков решили: { $names }.
+tie-broken-by = Равенство решили: { $names }.
 victory-shared = Равенство не удалось разрешить — победа общая.
-breakdown = Откуда взялись очки
+breakdown = По источникам
 source = Источник
 total = Всего
 place = Место
-chart = Очки по ходу партии
+chart = Ход партии
 as-table = То же таблицей
 rematch = Реванш
 look-back = Посмотреть партию

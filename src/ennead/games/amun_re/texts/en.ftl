@@ -180,6 +180,10 @@ event-final_gold = { $points ->
    *[other] { $seat } ends with { $gold } gold: { $points } points.
 }
 event-winner = { $seat } wins with { $points } points.
+final-score = { $points ->
+    [one] { $points } victory point.
+   *[other] { $points } victory points.
+}
 
 ## Tie-breaks
 

@@ -253,6 +253,11 @@ event-winner = { $points ->
     [few] Победа: { $seat }, { $points } очка.
    *[many] Победа: { $seat }, { $points } очков.
 }
+final-score = { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[many] { $points } очков.
+}
 
 ## Дополнительные условия
 
@@ -430,7 +435,7 @@ preview-tile_if_others_at_least = Жетон { $tile }, если вклад ос
 preview-moves_total_later = После вскрытия вы увеличите или уменьшите сумму на { $by }.
 preview-tile_becomes_active = Активным станет жетон { $tile }.
 preview-tile_so_far = Сумма приведёт к жетону { $tile }, но её ещё могут изменить.
-preview-harvest_brings = Этот урожай принесёт вам { $gold } золота вместо { $was }.
+preview-harvest_brings = Этот урожай принесёт вам золота: { $gold } вместо { $was }.
 preview-marker_goes = Жетон первого игрока получает { $seat }.
 preview-new_kingdom = Старое Царство заканчивается: летописцы и земледельцы покидают поле.
 preview-game_ends = Игра заканчивается.

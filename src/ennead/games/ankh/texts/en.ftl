@@ -252,6 +252,7 @@ event-freed = { $count ->
    *[other] { $count } captive warriors of { $god } return to the pool.
 }
 event-winner = { $seat } wins with { $god }: devotion { $space }.
+final-score = Devotion { $points }.
 event-nobody_wins = All gods are forgotten: everybody loses.
 event-declined = { $seat } { $declined }.
 event-nothing_to_control = { $god } has no monument to take control of.

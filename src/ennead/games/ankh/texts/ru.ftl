@@ -287,6 +287,7 @@ event-freed = { $count ->
    *[many] Из плена в запас возвращаются { $count } воинов { part-whose }.
 }
 event-winner = Победа: { $seat }, { $god }, поклонение { $space }.
+final-score = Поклонение { $points }.
 event-nobody_wins = Все боги забыты: проиграли все.
 event-declined = { $seat } { $declined }.
 event-nothing_to_control = { $god }: нет монумента, который можно взять под контроль.

@@ -332,6 +332,10 @@ event-discarded = { $seat } discards { $card }.
 event-tokens_back = { $seat } takes all tokens back.
 event-over_limit = { $seat } returns { count-of-units } above the troop limit to supply: { $area }.
 event-winner = { $seat } wins with { $fame } fame points.
+final-score = { $points ->
+    [one] { $points } fame point.
+   *[other] { $points } fame points.
+}
 
 ## Why not
 

@@ -343,6 +343,11 @@ event-winner = { $fame ->
     [few] Победа: { $seat }, { $fame } очка славы.
    *[many] Победа: { $seat }, { $fame } очков славы.
 }
+final-score = { $points ->
+    [one] { $points } очко славы.
+    [few] { $points } очка славы.
+   *[many] { $points } очков славы.
+}
 
 ## Почему нельзя
 

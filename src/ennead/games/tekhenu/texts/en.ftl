@@ -423,6 +423,10 @@ event-law_scored = { $seat } scores { $law }: { $points } VP.
 event-tribute = { $seat } pays 1 { of-good } as tribute.
 event-law_repeated = { $seat } scores { $law } once more.
 event-winner = { $seat } wins with { $points } VP.
+final-score = { $points ->
+    [one] { $points } victory point.
+   *[other] { $points } victory points.
+}
 
 ## What happened: the solo opponent
 

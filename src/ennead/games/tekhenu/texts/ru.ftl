@@ -485,6 +485,11 @@ event-law_scored = { $seat } получает { $points } ПО: «{ $law }».
 event-tribute = { $seat } отдаёт 1 { of-good } как дань.
 event-law_repeated = { $seat } ещё раз применяет «{ $law }».
 event-winner = Победа: { $seat }, { $points } ПО.
+final-score = { $points ->
+    [one] { $points } победное очко.
+    [few] { $points } победных очка.
+   *[many] { $points } победных очков.
+}
 
 ## Что произошло: соперник в игре для одного
 
