@@ -33,7 +33,7 @@ GAME ?= amun-re
 terminal: $(VENV)/play
 	$(BIN)/ennead play $(GAME)
 
-test: $(VENV)/dev $(COMPILED)/installed $(STATIC)/index.html check web-check browser
+test: $(VENV)/dev $(COMPILED)/installed $(STATIC)/index.html check browser
 	ENNEAD_COMPILED_PYTHON=$(COMPILED)/bin/python $(BIN)/python -m pytest -n 2 --dist worksteal -q --ignore=tests/browser
 	$(BIN)/python -m pytest -n 2 -q tests/browser
 
@@ -46,7 +46,7 @@ test-portable: $(VENV)/dev
 	$(BIN)/python -m pytest -n 2 --dist worksteal -q tests/core tests/bots tests/games tests/conformance tests/golden \
 		tests/terminal tests/table tests/store README.md src/ennead/__init__.py
 
-check: $(VENV)/dev
+check: $(VENV)/dev web-check
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
