@@ -89,3 +89,21 @@ def test_pieces_travel_unless_motion_is_unwanted(person: MakePerson, name: str, 
     someone.page.evaluate(FLIGHTS)
     Player(someone, random.Random(2)).play(12)
     assert (someone.page.evaluate("flown") > 0) == motion
+
+
+# What ends a part of the turn comes first: an offering is decided after few questions.
+SOON = ("end", "done", "pass", "thief")
+
+
+def test_who_takes_the_screen_over_is_told_what_was_decided_behind_the_curtain(person: MakePerson) -> None:
+    someone = person()
+    someone.start("hotseat")
+    told = someone.page.locator("[data-reveal]")
+    for _ in range(60):
+        found = someone.wait_for_turn()
+        if told.count():
+            break
+        someone.take(next((text for text in found if text in SOON), found[0]))
+    assert "Offering" in told.inner_text()
+    told.locator("[data-dismiss]").click()
+    told.wait_for(state="detached")

@@ -95,6 +95,8 @@ export interface News<E extends { event: string } = GameEvent> {
   /** Another number, other news. */
   seq: number;
   events: E[];
+  /** The viewer did it, or asked to see it: a story that is still open makes room for it. */
+  own: boolean;
 }
 
 /** What the picked action would lead to, as far as the viewer can know. */

@@ -7,6 +7,7 @@ const moves = (event: Event): Move<string>[] => [
 ];
 const news = (seq: number, ...provinces: string[]) => ({
   seq,
+  own: false,
   events: provinces.map((province) => ({ event: 'farmer' as const, province })),
 });
 

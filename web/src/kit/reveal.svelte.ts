@@ -9,6 +9,8 @@ export interface RevealStep {
 }
 
 const PACE = 1400;
+/** More stories than this do not wait to be told: the log has them all. */
+const MOST_WAITING = 6;
 export const SPEEDS = [1, 2, 0.5] as const;
 
 export class Telling<S extends RevealStep> {
@@ -19,6 +21,11 @@ export class Telling<S extends RevealStep> {
   playing = $state(false);
   speed = $state<(typeof SPEEDS)[number]>(1);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Stories that came while another was open. */
+  #waiting: S[][] = [];
+  /** The viewer has acted since the story was told. */
+  #isOld = false;
+  #motion = true;
 
   /** The step shown now; undefined when the story is closed. */
   get now(): S | undefined {
@@ -31,6 +38,25 @@ export class Telling<S extends RevealStep> {
 
   /** A new story. Without motion all of it is there at once. */
   tell(steps: S[], motion: boolean): void {
+    this.#waiting = [];
+    this.#motion = motion;
+    this.#begin(steps, motion);
+  }
+
+  /** A story of what others did: it waits until the one that is open has been dismissed. */
+  tellNext(steps: S[], motion: boolean): void {
+    if (!this.open || this.#isOld) this.tell(steps, motion);
+    else this.#waiting = [...this.#waiting, steps].slice(-MOST_WAITING);
+  }
+
+  /** The viewer has gone on: nothing waits any more, and the next story need not wait for this one. */
+  goOn(): void {
+    this.#waiting = [];
+    this.#isOld = true;
+  }
+
+  #begin(steps: S[], motion: boolean): void {
+    this.#isOld = false;
     this.steps = steps;
     this.open = steps.length > 0;
     this.at = motion ? 0 : Math.max(0, steps.length - 1);
@@ -79,9 +105,13 @@ export class Telling<S extends RevealStep> {
     if (this.playing) this.play();
   }
 
+  /** Put it away; what has waited for that is told then. */
   dismiss(): void {
     this.stop();
     this.open = false;
+    const [next, ...rest] = this.#waiting;
+    this.#waiting = rest;
+    if (next) this.#begin(next, this.#motion);
   }
 }
 
@@ -99,7 +129,8 @@ export function provideTelling<E extends { event: string }, S extends RevealStep
       if (!news || news.seq === seen) return;
       seen = news.seq;
       const steps = story(news.events);
-      if (steps.length) telling.tell(steps, motion);
+      if (news.own) telling.goOn();
+      if (steps.length) telling.tellNext(steps, motion);
     });
   });
   $effect(() => () => telling.stop());

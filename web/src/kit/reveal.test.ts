@@ -18,6 +18,31 @@ describe('telling step by step', () => {
     expect(telling.now).toBeUndefined();
   });
 
+  it('lets the stories of others wait until it is dismissed', () => {
+    const telling = new Telling();
+    telling.tell(STEPS, true);
+    telling.tellNext([{ id: 'merge' }], true);
+    telling.tellNext([{ id: 'end' }], true);
+    expect(telling.now?.id).toBe('cards');
+    telling.dismiss();
+    expect(telling.now?.id).toBe('merge');
+    telling.dismiss();
+    expect(telling.now?.id).toBe('end');
+    telling.dismiss();
+    expect(telling.open).toBe(false);
+  });
+
+  it('makes room when the viewer has gone on', () => {
+    const telling = new Telling();
+    telling.tell(STEPS, true);
+    telling.tellNext([{ id: 'merge' }], true);
+    telling.goOn();
+    telling.tellNext([{ id: 'end' }], true);
+    expect(telling.now?.id).toBe('end');
+    telling.dismiss();
+    expect(telling.open).toBe(false);
+  });
+
   it('can be played again', () => {
     const telling = new Telling();
     telling.tell(STEPS, true);

@@ -1,4 +1,5 @@
 // One table as this browser plays it: what is known, whose eyes are shown, what is being considered.
+import { flushSync } from 'svelte';
 import type { Decision, News, Option, Refusal, SeatId, SeatInfo, View } from '../boards/types';
 import { api, ApiError, bare } from '../lib/api';
 import { hasMotion, settings } from '../lib/settings.svelte';
@@ -8,7 +9,7 @@ import { parseAction } from '../lib/words';
 import { PlayClient, type Connection } from './client';
 import type { Advice, Entry, Impossible, Previewed, ServerMessage, Table } from '../generated/messages';
 import { NOTHING_KNOWN, reduce, type PlayState } from './reduce';
-import { forEyesOf, lastOwn, since } from './recap';
+import { deeds, forEyesOf, lastOwn, since } from './recap';
 import { seatName } from './names';
 
 // Moves of bots come faster than people can read; they are shown one by one, but never for long.
@@ -20,6 +21,8 @@ const GUARD = 300;
 const RESTS = 160;
 // A lone choice answers itself after a time that is the same for everybody: nobody can tell what was in hand.
 const LONE = 1500;
+// So many changes are told to whoever takes over the screen.
+const MISSED = 12;
 
 export interface Past {
   seq: number;
@@ -158,6 +161,19 @@ export class Play {
     this.forgetChoice();
     this.past = null;
     this.newQuestion();
+    this.catchUp(seat);
+  }
+
+  /** What happened behind the curtain since the seat last acted, change by change, as if it had been watched. */
+  private catchUp(seat: SeatId): void {
+    const last = lastOwn(this.known.entries, seat);
+    this.latest = null;
+    flushSync();
+    if (last === null) return;
+    for (const deed of deeds(this.known.entries.filter((entry) => entry.seq >= last)).slice(-MISSED)) {
+      this.latest = this.newsOf(deed.seq, deed.entries, false);
+      flushSync();
+    }
   }
 
   /** Somebody who sits nowhere at this table. */
@@ -369,13 +385,13 @@ export class Play {
     const here = this.positions.indexOf(this.past?.seq ?? this.known.seq);
     const isNext = this.positions[here + 1] === seq;
     const found = await this.lookUp(seq);
-    if (found) this.past = { seq, view: found.view, news: isNext ? this.newsOf(seq, found.events) : null };
+    if (found) this.past = { seq, view: found.view, news: isNext ? this.newsOf(seq, found.events, true) : null };
   }
 
   /** Go to a position from the log, and see once more what led to it. */
   async replay(seq: number): Promise<void> {
     const found = await this.lookUp(seq);
-    if (found) this.past = { seq, view: found.view, news: this.newsOf(seq, found.events) };
+    if (found) this.past = { seq, view: found.view, news: this.newsOf(seq, found.events, true) };
   }
 
   /** A past position; nothing when it is the present one, which is shown then, or can't be had. */
@@ -428,13 +444,21 @@ export class Play {
     return message.by?.kind === 'bot';
   }
 
+  private isMine(message: Extract<ServerMessage, { type: 'update' }>): boolean {
+    return message.by.seat !== null && this.mySeats.includes(message.by.seat) && !this.isOthersMove(message);
+  }
+
   /** Show all moves that still wait at once. */
   hurry(): void {
     clearTimeout(this.pacing);
     this.pacing = undefined;
     const rest = this.waitingMessages;
     this.waitingMessages = [];
-    for (const message of rest) this.apply(message);
+    for (const message of rest) {
+      this.apply(message);
+      // Each is seen by the board, which tells what is worth a story.
+      flushSync();
+    }
   }
 
   private playNext(): void {
@@ -459,7 +483,7 @@ export class Play {
         this.wantedMove = null;
         break;
       case 'update':
-        this.latest = message.undone_to == null ? this.newsOf(message.seq, message.events) : null;
+        this.latest = message.undone_to == null ? this.newsOf(message.seq, message.events, this.isMine(message)) : null;
         if (this.latest) this.onNews(this.latest);
         this.speak(message.events);
         this.newQuestion();
@@ -551,10 +575,10 @@ export class Play {
     return this.past ? this.past.news : this.latest;
   }
 
-  private newsOf(seq: number, entries: Entry[]): News | null {
+  private newsOf(seq: number, entries: Entry[], own: boolean): News | null {
     if (entries.length === 0) return null;
     const shared = this.mySeats.length > 1;
-    return { seq, events: entries.map((entry) => (shared ? forEyesOf(entry, this.me) : entry).event) };
+    return { seq, own, events: entries.map((entry) => (shared ? forEyesOf(entry, this.me) : entry).event) };
   }
 
   private speak(entries: Entry[]): void {
