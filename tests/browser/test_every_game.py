@@ -11,11 +11,13 @@ from ennead.table import Seat, Table, telling
 from tests.browser.conftest import MakePerson, every_other
 
 STEPS = 12
+# From here on the game is played in text mode, in which every game is drawn by the general page.
+TEXT_FROM = 4
 
 
 @pytest.mark.parametrize(("name", "language"), every_other(games(), ("en", "ru")))
 def test_a_game_can_be_played_from_its_list_of_choices(person: MakePerson, name: str, language: str) -> None:
-    someone = person(language=language)
+    someone = person(language=language, dark=language == "en")
     someone.visit(f"/new/{name}")
     someone.page.wait_for_selector("form")
     players = game_of(name).players[-1]
@@ -24,12 +26,12 @@ def test_a_game_can_be_played_from_its_list_of_choices(person: MakePerson, name:
         someone.page.locator("ol select").nth(place).select_option("hotseat")
     someone.page.locator("form button.primary").click()
     someone.page.wait_for_selector("[data-take-over], section.bar")
-    # In text mode every game is drawn by the general page.
     chance = random.Random(1)
     for step in range(STEPS):
         found = someone.wait_for_turn()
         assert found
-        if step == 2:
+        if step == TEXT_FROM:
+            assert someone.faults() == [], "on the drawn board"
             someone.page.keyboard.press("t")
         someone.take(chance.choice(found))
     someone.wait_for_turn()
