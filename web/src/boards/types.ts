@@ -92,7 +92,7 @@ export interface Words {
 
 /** What a change of the table brought, in order; a board moves its pieces by it. */
 export interface News<E extends { event: string } = GameEvent> {
-  /** Another number, other news. */
+  /** The number of the change; asked for again it is another piece of news. */
   seq: number;
   events: E[];
   /** The viewer did it, or asked to see it: a story that is still open makes room for it. */

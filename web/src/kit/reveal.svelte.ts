@@ -118,17 +118,20 @@ export class Telling<S extends RevealStep> {
 /** A story for each piece of news that is worth one; the last stays at hand. */
 export function provideTelling<E extends { event: string }, S extends RevealStep>(
   given: () => { news: News<E> | null; motion: boolean },
-  story: (events: E[]) => S[],
+  story: (events: E[], seq: number) => S[],
 ): Telling<S> {
   const telling = new Telling<S>();
+  // Each piece of news is told once, also when somebody comes back to it from the past; asked for again it is a new one.
+  const told = new WeakSet<object>();
   // What had happened before the board was opened is not told.
-  let seen = given().news?.seq ?? null;
+  const before = given().news;
+  if (before) told.add(before);
   $effect.pre(() => {
     const { news, motion } = given();
     untrack(() => {
-      if (!news || news.seq === seen) return;
-      seen = news.seq;
-      const steps = story(news.events);
+      if (!news || told.has(news)) return;
+      told.add(news);
+      const steps = story(news.events, news.seq);
       if (news.own) telling.goOn();
       if (steps.length) telling.tellNext(steps, motion);
     });

@@ -390,6 +390,7 @@ export class Play {
 
   /** Go to a position from the log, and see once more what led to it. */
   async replay(seq: number): Promise<void> {
+    if (seq === this.latest?.seq) this.latest = { ...this.latest, own: true };
     const found = await this.lookUp(seq);
     if (found) this.past = { seq, view: found.view, news: this.newsOf(seq, found.events, true) };
   }

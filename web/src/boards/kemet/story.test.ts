@@ -27,7 +27,7 @@ const BATTLE: GameEvent[] = [
 
 describe('a battle', () => {
   it('is told in eight steps, from the cards to retreat and recall', () => {
-    const steps = new Teller().tell(BATTLE);
+    const steps = new Teller().tell(BATTLE, 1);
     expect(steps.map((step) => step.kind)).toEqual([
       'cards',
       'strength',
@@ -46,7 +46,7 @@ describe('a battle', () => {
   });
 
   it('grows by what is chosen after it', () => {
-    const steps = new Teller().tell(BATTLE);
+    const steps = new Teller().tell(BATTLE, 1);
     const retreat: GameEvent = { event: 'retreated', seat: 'B', area: 'temple_sphinx', to: 'w_bank', count: 2 };
     expect(withAftermath(steps, [retreat])?.at(-1)?.told).toEqual([retreat]);
     expect(withAftermath(steps, [{ event: 'turn', seat: 'B' }])).toBeUndefined();
@@ -74,8 +74,8 @@ describe('a night', () => {
 
   it('is told at dawn, over all changes it took, with what each step brought to whom', () => {
     const teller = new Teller();
-    expect(teller.tell(dusk)).toEqual([]);
-    const steps = teller.tell(dawn);
+    expect(teller.tell(dusk, 1)).toEqual([]);
+    const steps = teller.tell(dawn, 2);
     expect(steps.map((step) => step.kind)).toEqual([...NIGHT]);
     const of = Object.fromEntries(steps.map((step) => [step.kind, step]));
     expect(of['prayers']).toMatchObject({ tally: { A: { pp: 3 }, B: { pp: 2 } }, idle: false });
@@ -89,14 +89,24 @@ describe('a night', () => {
 
   it('is forgotten with the day', () => {
     const teller = new Teller();
-    teller.tell(dusk);
-    teller.tell(dawn);
-    expect(teller.tell([{ event: 'turn', seat: 'A' }])).toEqual([]);
+    teller.tell(dusk, 1);
+    teller.tell(dawn, 2);
+    expect(teller.tell([{ event: 'turn', seat: 'A' }], 3)).toEqual([]);
+  });
+
+  it('is the same when it is told again, whatever was looked at meanwhile', () => {
+    const teller = new Teller();
+    teller.tell([{ event: 'turn', seat: 'A' }], 1);
+    teller.tell(dusk, 2);
+    expect(teller.tell([{ event: 'turn', seat: 'A' }], 1)).toEqual([]);
+    const steps = teller.tell(dawn, 3);
+    expect(steps.find((step) => step.id === 'prayers')).toMatchObject({ tally: { A: { pp: 3 } } });
+    expect(teller.tell(dawn, 3)).toEqual(steps);
   });
 });
 
 it('tells the end by sources of fame, then the winner', () => {
-  const steps = new Teller().tell([{ event: 'winner', seat: 'B', fame: 9 }]);
+  const steps = new Teller().tell([{ event: 'winner', seat: 'B', fame: 9 }], 1);
   expect(steps.map((step) => step.kind)).toEqual(['battle', 'divine', 'temple', 'pyramid', 'champion']);
   expect(steps.at(-1)).toMatchObject({ winner: 'B' });
 });

@@ -178,18 +178,32 @@ function end(events: GameEvent[]): EndStep[] {
   }));
 }
 
+const isDawn = (events: GameEvent[]): boolean => events.some((event) => event.event === 'day');
+
 /** Tells what each change of the table brought. A night takes several changes and is told at dawn. */
 export class Teller {
   #night: GameEvent[] = [];
+  /** Whole nights, by the change that brought the day. */
+  readonly #nights = new Map<number, GameEvent[]>();
+  #last = 0;
 
-  readonly tell = (events: GameEvent[]): Step[] => {
+  readonly tell = (events: GameEvent[], seq: number): Step[] => {
+    // An earlier change is told again: by itself, or with the night it ended.
+    if (seq <= this.#last) return this.#steps(events, this.#nights.get(seq) ?? events);
+    this.#last = seq;
     const falls = events.findIndex((event) => event.event === 'night');
     if (falls >= 0) this.#night = events.slice(falls);
     else if (this.#night.length) this.#night.push(...events);
-    const dawn = events.some((event) => event.event === 'day');
-    const nightly = dawn ? (this.#night.length ? this.#night : events) : [];
-    if (dawn) this.#night = [];
-    const told = nightly.some((event) => event.event === 'night_step_begun') ? night(nightly) : [];
-    return [...battle(events), ...told, ...end(events)];
+    const nightly = this.#night.length ? this.#night : events;
+    if (isDawn(events)) {
+      this.#nights.set(seq, nightly);
+      this.#night = [];
+    }
+    return this.#steps(events, nightly);
   };
+
+  #steps(events: GameEvent[], nightly: GameEvent[]): Step[] {
+    const isTold = isDawn(events) && nightly.some((event) => event.event === 'night_step_begun');
+    return [...battle(events), ...(isTold ? night(nightly) : []), ...end(events)];
+  }
 }
