@@ -185,6 +185,8 @@ export interface BoardLayout {
    *  open its tray. */
   side?: string;
   tabs?: readonly Tab[];
+  /** Keys that only this board knows, each with the key of the words that explain it. */
+  keys?: readonly (readonly [readonly string[], string])[];
   /** Events that are heard, by their names. */
   sounds?: Readonly<Record<string, Sound>>;
 }

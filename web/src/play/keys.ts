@@ -1,5 +1,5 @@
 // The keyboard in one place: what each key does, and the list that explains it.
-export const KEYS: readonly [string[], string][] = [
+export const KEYS: readonly (readonly [readonly string[], string])[] = [
   [['1', '…', '9'], 'key-choose'],
   [['Enter'], 'key-confirm'],
   [['Esc'], 'key-back'],

@@ -246,6 +246,7 @@ key-log = log
 key-chat = chat
 key-text-mode = text mode
 key-help = this list
+key-own = On this board
 
 irreversible-chance-was-drawn = Can't be undone: chance decides
 irreversible-secret-was-shown = Can't be undone: something secret is shown

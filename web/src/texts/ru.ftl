@@ -255,6 +255,7 @@ key-log = журнал
 key-chat = чат
 key-text-mode = текстовый режим
 key-help = эта подсказка
+key-own = На этой доске
 
 irreversible-chance-was-drawn = Нельзя будет отменить: решит случай
 irreversible-secret-was-shown = Нельзя будет отменить: откроется тайное
