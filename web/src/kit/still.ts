@@ -1,7 +1,9 @@
 // A board that is only looked at: the last position on a final page.
 import type { BaseView, BoardProps, EndProps } from '../boards/types';
 
-export function still<V extends BaseView, E extends { event: string }, D>(end: EndProps<V, D>): BoardProps<V, E, D> {
+export function still<V extends BaseView, E extends { event: string }, D>(
+  end: Pick<EndProps<V, D>, 'view' | 'facts' | 'words' | 'seats'>,
+): BoardProps<V, E, D> {
   const nothing = (): void => {};
   return {
     view: end.view,
