@@ -157,9 +157,12 @@ def walks(table: Table, reach: dict[str, Any], route: dict[str, Any]) -> int:
         assert there.at(route["area"])[0] == "A"
         assert there.at(route["area"])[1] >= reach["units"]
     else:
-        view = there.view("A")
-        assert view["battle"]["area"] == route["area"]
-        assert view["battle"]["forecast"]["odds"] == route["battle"]
+        council, told = there.view("A")["battle"], route["battle"]
+        assert council["area"] == route["area"]
+        assert council["forecast"]["odds"] == {key: told[key] for key in council["forecast"]["odds"]}
+        assert told["enemy"] == council["defender"]["seat"]
+        assert told["own"] == council["attacker"]["count"]
+        assert told["theirs"] == council["defender"]["count"]
     return 1
 
 

@@ -108,32 +108,6 @@ export interface LegView {
   left: Creature | null;
 }
 
-/** What a battle can come to, over all pairs of battle cards that may be played. */
-export interface OddsView {
-  pairs: number;
-  wins: number;
-  holds: number;
-  sure: number;
-}
-
-/** A way to an area. */
-export interface RouteView {
-  area: Area;
-  legs: LegView[];
-  points: number;
-  pp: number;
-  battle: OddsView | null;
-}
-
-/** Everywhere a troop can go as a whole, by land, by water and through obelisks. */
-export interface ReachView {
-  area: Area;
-  units: number;
-  points: number;
-  teleports: number;
-  routes: RouteView[];
-}
-
 /** Where a number of the battle comes from. */
 export interface LineView {
   value: Value;
@@ -159,6 +133,35 @@ export interface CountView {
   divine: number;
 }
 
+/** The battle at the end of a march: who is met, and what counts for both, as far as the viewer knows. */
+export interface MeetingView {
+  pairs: number;
+  wins: number;
+  holds: number;
+  sure: number;
+  enemy: SeatId;
+  own: CountView;
+  theirs: CountView;
+}
+
+/** A way to an area. */
+export interface RouteView {
+  area: Area;
+  legs: LegView[];
+  points: number;
+  pp: number;
+  battle: MeetingView | null;
+}
+
+/** Everywhere a troop can go as a whole, by land, by water and through obelisks. */
+export interface ReachView {
+  area: Area;
+  units: number;
+  points: number;
+  teleports: number;
+  routes: RouteView[];
+}
+
 /** A side of the battle. Once it is decided, only the log tells what counted: units have fallen since. */
 export interface SideView {
   seat: SeatId;
@@ -169,6 +172,14 @@ export interface SideView {
   hidden_cards: number;
   count: CountView | null;
   discarded?: BattleCard | null;
+}
+
+/** What a battle can come to, over all pairs of battle cards that may be played. */
+export interface OddsView {
+  pairs: number;
+  wins: number;
+  holds: number;
+  sure: number;
 }
 
 /** How the battle ends with one battle card of each side. */

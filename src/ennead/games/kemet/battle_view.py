@@ -65,7 +65,7 @@ def _side(state: KemetState, seat: int, viewer: int | None) -> SideView:
         "may_play": [BATTLE_CARD.names[card] for card in cards_in_question(state, seat, eyes)],
         "cards": _added_cards(state, seat, eyes),
         "hidden_cards": state.hand_size(seat) - 1,
-        "count": None if decided else _count(state, seat, eyes),
+        "count": None if decided else count_shown(state, seat, eyes),
     }
     if viewer == seat:
         chosen = chosen_cards(state, seat)
@@ -109,7 +109,8 @@ def _sealed_lines(state: KemetState, seat: int) -> list[Line]:
     return card_lines(ahead, seat)
 
 
-def _count(state: KemetState, seat: int, eyes: int) -> CountView:
+def count_shown(state: KemetState, seat: int, eyes: int) -> CountView:
+    """What counts for the side, as far as these eyes see, and what cards can still add."""
     lines = known_lines(state, seat, eyes)
     sums = totals(lines)
     least, most = strength_range(state, seat, eyes)

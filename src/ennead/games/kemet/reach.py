@@ -52,6 +52,8 @@ class Route:
         self.wins = 0
         self.holds = 0
         self.sure = 0
+        # The war council that would follow.
+        self.ahead: KemetState | None = None
 
     @property
     def area(self) -> int:
@@ -150,6 +152,7 @@ def _keep(kept: dict[int, Route], route: Route, ahead: KemetState, seat: int) ->
 def foresee(ahead: KemetState, seat: int, route: Route) -> None:
     """Count what the battle at the end can come to."""
     join_battle(ahead, seat, route.area)
+    route.ahead = ahead
     for pair in all_pairs(ahead, seat):
         route.pairs += 1
         route.wins += pair.wins

@@ -144,26 +144,6 @@ class OddsView(TypedDict):
     sure: int
 
 
-class RouteView(TypedDict):
-    """A way to an area."""
-
-    area: Area
-    legs: list[LegView]
-    points: int
-    pp: int
-    battle: OddsView | None
-
-
-class ReachView(TypedDict):
-    """Everywhere a troop can go as a whole, by land, by water and through obelisks."""
-
-    area: Area
-    units: int
-    points: int
-    teleports: int
-    routes: list[RouteView]
-
-
 class LineView(TypedDict):
     """Where a number of the battle comes from."""
 
@@ -192,6 +172,34 @@ class CountView(TypedDict):
     most: int
     # The most strength that divine intervention cards can add to it.
     divine: int
+
+
+class MeetingView(OddsView):
+    """The battle at the end of a march: who is met, and what counts for both, as far as the viewer knows."""
+
+    enemy: SeatName
+    own: CountView
+    theirs: CountView
+
+
+class RouteView(TypedDict):
+    """A way to an area."""
+
+    area: Area
+    legs: list[LegView]
+    points: int
+    pp: int
+    battle: MeetingView | None
+
+
+class ReachView(TypedDict):
+    """Everywhere a troop can go as a whole, by land, by water and through obelisks."""
+
+    area: Area
+    units: int
+    points: int
+    teleports: int
+    routes: list[RouteView]
 
 
 class SideView(TypedDict):

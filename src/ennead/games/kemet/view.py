@@ -3,7 +3,7 @@
 from ennead.core.codec import NOBODY, SEAT
 from ennead.core.state import SIMULTANEOUS
 from ennead.games.kemet.awakening import destiny_order
-from ennead.games.kemet.battle_view import battle_shown
+from ennead.games.kemet.battle_view import battle_shown, count_shown
 from ennead.games.kemet.components import (
     AREA,
     AREAS_IN_PLAY,
@@ -55,6 +55,7 @@ from ennead.games.kemet.shape import (
     ClashView,
     KemetView,
     LackView,
+    MeetingView,
     ReachView,
     RevealedView,
     RouteView,
@@ -368,11 +369,11 @@ def _reach_of(state: KemetState, journey: tuple[int, ...]) -> ReachView:
         "units": count,
         "points": journey[4],
         "teleports": journey[5],
-        "routes": [_route(route) for route in routes(state, journey, count)],
+        "routes": [_route(route, journey[1]) for route in routes(state, journey, count)],
     }
 
 
-def _route(route: Route) -> RouteView:
+def _route(route: Route, seat: int) -> RouteView:
     return {
         "area": AREA.names[route.area],
         "legs": [
@@ -381,9 +382,19 @@ def _route(route: Route) -> RouteView:
         ],
         "points": route.points,
         "pp": route.pp,
-        "battle": {"pairs": route.pairs, "wins": route.wins, "holds": route.holds, "sure": route.sure}
-        if route.battle
-        else None,
+        "battle": None if route.ahead is None else _meeting(route, route.ahead, seat),
+    }
+
+
+def _meeting(route: Route, ahead: KemetState, seat: int) -> MeetingView:
+    return {
+        "pairs": route.pairs,
+        "wins": route.wins,
+        "holds": route.holds,
+        "sure": route.sure,
+        "enemy": SEAT.names[ahead.defender],
+        "own": count_shown(ahead, seat, seat),
+        "theirs": count_shown(ahead, ahead.defender, seat),
     }
 
 
