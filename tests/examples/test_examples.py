@@ -13,10 +13,10 @@ from typing import Any
 import nbformat
 import pandas
 import pytest
-from examples.barges import GAME
 from nbclient import NotebookClient
 
 import ennead
+from barges import GAME
 from ennead.bots import bot_kind
 from ennead.core.referee import FastReferee
 from tests.install.building import ROOT
@@ -97,12 +97,47 @@ def test_a_saved_game_is_replayed_to_the_position_in_question(folder: Path) -> N
     assert shown == json.loads(json.dumps(match.view(1)))
 
 
-def test_barges_passes_what_every_game_must_pass() -> None:
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder into which pip has put Barges; whoever has it in the path has the game."""
+    place = tmp_path_factory.mktemp("installed")
+    pip = [
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+        "--no-deps",
+        "--target",
+        str(place),
+    ]
+    run(place, *pip, str(EXAMPLES / "barges"))
+    return place
+
+
+def test_an_installed_game_stands_beside_ours(installed: Path) -> None:
+    listed = run(installed, "-m", "ennead", "games")
+    assert listed.index("tekhenu") < listed.index("barges")
+    told = json.loads(run(installed, "-m", "ennead", "simulate", "barges", "--games", "3", "--json"))
+    assert len(told["results"]) == 3
+
+
+def test_barges_passes_what_every_game_must_pass(installed: Path) -> None:
     """The small game among the others, through the whole conformance suite (it has no page of rules)."""
-    sources = [path.read_text(encoding="utf-8") for path in (EXAMPLES / "barges").glob("*.py")]
+    sources = [path.read_text(encoding="utf-8") for path in (EXAMPLES / "barges").rglob("*.py")]
     assert sum(bool(line.strip()) for source in sources for line in source.splitlines()) < 300
-    suite = ["tests/conformance", "-k", "barges and not rule", "-p", "tests.examples.with_barges"]
-    said = run(ROOT, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *suite)
+    suite = ["-q", "-n", "0", "-p", "no:cacheprovider", "-k", "barges and not rule"]
+    said = run(
+        installed,
+        "-m",
+        "pytest",
+        "--rootdir",
+        str(ROOT),
+        "-c",
+        str(ROOT / "pyproject.toml"),
+        *suite,
+        str(ROOT / "tests/conformance"),
+    )
     assert " passed" in said
     assert "skipped" not in said
 

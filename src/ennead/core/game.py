@@ -168,7 +168,7 @@ class Game(Rules):
         return ()
 
     def names(self) -> dict[str, dict[str, str]]:
-        """What every named thing is called: `province-thebes` to its name in each language."""
+        """What things are called, and the `game` itself: `province-thebes` to its name in each language."""
         raise NotImplementedError
 
     def invariants(self, state: State) -> list[str]:

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from barges.table import GOOD, GOODS, LOAD, PLACES, SAIL, BargesState
 from ennead.core.codec import NUMBER, SEAT, Field
 from ennead.core.events import EventCatalogue, EventType
 from ennead.core.referee import Referee
 from ennead.core.state import Automatic, Choice, Frame, Refusal
-from examples.barges.table import GOOD, GOODS, LOAD, PLACES, SAIL, BargesState
 
 # Places in the game's list of steps.
 TURN: Final = 0

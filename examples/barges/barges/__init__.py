@@ -2,14 +2,14 @@
 
 from typing import Final, cast
 
+from barges.shape import BargesView, Cards, SeatView
+from barges.steps import EVENTS, TURN, NextTurn, Turn
+from barges.table import COPIES, DATA, GOOD, GOODS, SPACE, STATE_FIELDS, BargesState
 from ennead.core.codec import SEAT
 from ennead.core.game import Game, Option, Options, Result
 from ennead.core.preview import Measure
 from ennead.core.referee import Referee
 from ennead.core.state import State
-from examples.barges.shape import BargesView, Cards, SeatView
-from examples.barges.steps import EVENTS, TURN, NextTurn, Turn
-from examples.barges.table import COPIES, DATA, GOOD, GOODS, SPACE, STATE_FIELDS, BargesState
 
 
 class Barges(Game):
@@ -97,7 +97,8 @@ class Barges(Game):
         return [number for row in rows for number in row]
 
     def names(self) -> dict[str, dict[str, str]]:
-        return {f"good-{good['id']}": good["name"] for good in DATA["goods"]}
+        goods = {f"good-{good['id']}": good["name"] for good in DATA["goods"]}
+        return {"game": DATA["name"], **goods}
 
     def invariants(self, state: State) -> list[str]:
         table = cast(BargesState, state)

@@ -1,4 +1,3 @@
-game = Barges
 status = { $deck ->
     [one] One card is left in the deck.
    *[other] { $deck } cards are left in the deck.

@@ -2,8 +2,8 @@
 
 from typing import Annotated, NotRequired, TypedDict
 
+from barges.table import GOOD
 from ennead.core.shape import SCORE, SECRET, STATUS, UNTOLD, BaseView, SeatName
-from examples.barges.table import GOOD
 
 Cards = dict[Annotated[str, GOOD], int]
 

@@ -7,7 +7,7 @@ from ennead.core.data import load_data
 from ennead.core.space import ActionSpace, Verb
 from ennead.core.state import Rules, State
 
-DATA: Final = load_data("examples.barges")
+DATA: Final = load_data("barges")
 GOOD: Final = Domain("good", [good["id"] for good in DATA["goods"]])
 GOODS: Final = len(GOOD)
 COPIES: Final[int] = DATA["copies"]
