@@ -1,6 +1,7 @@
 """The site builds without a warning, every link in it leads somewhere, every rule has an address."""
 
 import doctest
+import html
 import os
 import re
 import subprocess
@@ -81,6 +82,21 @@ def test_no_link_is_dead_and_nothing_comes_from_elsewhere(site: Path) -> None:
         )
     ]
     assert scripts == []
+
+
+def test_what_pages_take_from_files_is_in_them(site: Path) -> None:
+    """A formatter may break the mark that names the file; the page would show the mark."""
+    shown = {page: words(page) for page in site.rglob("*.html")}
+    assert [page for page, text in shown.items() if re.search(r"--8 ?&lt;", text)] == []
+    walk = shown[site / "add-a-game/index.html"]
+    for file in sorted((ROOT / "examples/barges").rglob("*.py")):
+        code = html.escape(file.read_text(encoding="utf-8"), quote=False)
+        assert all(line in walk for line in code.splitlines()), file.name
+
+
+def words(page: Path) -> str:
+    """A page without its marks; colours of code stand between its words."""
+    return re.sub(r"<[^>]+>", "", page.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("name", ennead.games())
