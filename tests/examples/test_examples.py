@@ -20,6 +20,7 @@ from barges import GAME
 from ennead.bots import bot_kind
 from ennead.core.referee import FastReferee
 from tests.install.building import ROOT
+from tests.install.serving import free_port, played_game, running, text
 
 EXAMPLES = ROOT / "examples"
 
@@ -120,6 +121,15 @@ def test_an_installed_game_stands_beside_ours(installed: Path) -> None:
     assert listed.index("tekhenu") < listed.index("barges")
     told = json.loads(run(installed, "-m", "ennead", "simulate", "barges", "--games", "3", "--json"))
     assert len(told["results"]) == 3
+
+
+def test_an_installed_game_is_played_on_a_server(installed: Path, tmp_path: Path) -> None:
+    port = free_port()
+    path = os.pathsep.join([str(ROOT / "src"), str(installed)])
+    serve = [sys.executable, "-m", "ennead", "serve", "--port", str(port)]
+    with running(serve, port, tmp_path, PYTHONPATH=path) as base:
+        assert "Barges" in text(f"{base}/api/games")
+        assert played_game(base, "barges") == "finished"
 
 
 def test_barges_passes_what_every_game_must_pass(installed: Path) -> None:

@@ -69,17 +69,17 @@ def assert_page(base: str) -> None:
     assert all(text(base + part) for part in parts)
 
 
-def played_game(base: str) -> str:
+def played_game(base: str, game: str) -> str:
     """Play a whole game there; the table's status at its end."""
-    return asyncio.run(asyncio.wait_for(_play(base), 240))
+    return asyncio.run(asyncio.wait_for(_play(base, game), 240))
 
 
-async def _play(base: str) -> str:
+async def _play(base: str, game: str) -> str:
     """Two people at one screen and a bot, at random."""
     dice = random.Random(1)
     async with await Person.guest(base, "Anna") as guest:
         seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Boris"}, {"kind": "bot", "bot": "random"}]
-        table = await guest.new_table(seats, start=True)
+        table = await guest.new_table(seats, game=game, start=True)
         screen = await guest.sit(table["id"])
         while not screen.over:
             choices = screen.choices()

@@ -68,7 +68,7 @@ def test_serve_shows_the_page_and_plays_a_whole_game(home: Path, tmp_path: Path)
     port = free_port()
     with running([scripts(home) / "ennead", "serve", "--port", str(port)], port, tmp_path) as base:
         assert_page(base)
-        assert played_game(base) == "finished"
+        assert played_game(base, "amun-re") == "finished"
     assert (tmp_path / "ennead.sqlite3").is_file()
 
 
