@@ -126,7 +126,7 @@ release-check release-notes: release-%: $(BIN)/python
 
 # The documentation site, into site/; any warning is an error.
 docs: $(VENV)/dev
-	$(BIN)/python -m mkdocs build --strict --quiet --site-dir site
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet --site-dir site
 
 # Pictures of the games for README and site: needs Chromium.
 pictures: $(VENV)/dev $(STATIC)/index.html
