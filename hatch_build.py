@@ -20,8 +20,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PACKAGES = ("ennead/core", "ennead/games")
 # Hot parts of other packages.
 MODULES = ("ennead/bots/search.py",)
-# These stay interpreted: the registry imports games by name, and declarations of shapes are read at run time.
-INTERPRETED = ("ennead/games/__init__.py", "ennead/games/*/shape.py", "ennead/core/shape.py")
+# These stay interpreted: the registry imports games by name, declarations of shapes are read at run time, and
+# glossaries are read by people.
+INTERPRETED = (
+    "ennead/games/__init__.py",
+    "ennead/games/*/shape.py",
+    "ennead/games/*/glossary.py",
+    "ennead/core/shape.py",
+)
 # Name of the shared library. No dot in it: mypyc derives every module's __file__ from the library's place.
 GROUP = "ennead"
 COMPILER = ["mypy[mypyc]>=1.18,<3", "setuptools>=75", "types-PyYAML"]

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from ennead.core.codec import SEAT, Codec, Field, ListOf, Table
 from ennead.core.events import EventCatalogue
+from ennead.core.glossary import Glossary, Whereabouts
 from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
 from ennead.core.space import ActionSpace
@@ -170,6 +171,10 @@ class Game(Rules):
     def names(self) -> dict[str, dict[str, str]]:
         """What things are called, and the `game` itself: `province-thebes` to its name in each language."""
         raise NotImplementedError
+
+    def glossary(self) -> Glossary:
+        """Every card, tile, god and piece there is to look up."""
+        return Glossary([], _nowhere)
 
     def invariants(self, state: State) -> list[str]:
         """What is wrong with the state; nothing, in a sound one."""
@@ -384,6 +389,10 @@ def _canonical() -> Callable[[Any], bytes]:
 
 # What fingerprints are made of. With the server's packages the same bytes are written several times faster.
 CANONICAL: Final = _canonical()
+
+
+def _nowhere(view: Any) -> Whereabouts:
+    return {}
 
 
 class _ActionCodec(Codec):

@@ -3,6 +3,7 @@
 from typing import Any, Final, cast
 
 from ennead.core.game import Game, Option, Options, Result
+from ennead.core.glossary import Glossary
 from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
 from ennead.core.state import State
@@ -20,6 +21,7 @@ from ennead.games.amun_re import (
 from ennead.games.amun_re.actions import SPACE
 from ennead.games.amun_re.components import DATA, NAMES, SOURCE
 from ennead.games.amun_re.events import EVENTS
+from ennead.games.amun_re.glossary import GLOSSARY
 from ennead.games.amun_re.measures import measures, notes
 from ennead.games.amun_re.setup import set_up
 from ennead.games.amun_re.shape import AmunReView
@@ -115,6 +117,9 @@ class AmunRe(Game):
 
     def names(self) -> dict[str, dict[str, str]]:
         return NAMES
+
+    def glossary(self) -> Glossary:
+        return GLOSSARY
 
     def invariants(self, state: State) -> list[str]:
         return invariants.broken(cast(AmunReState, state))

@@ -3,6 +3,7 @@
 from typing import Any, Final, cast
 
 from ennead.core.game import BadOption, Game, Option, Options, Result
+from ennead.core.glossary import Glossary
 from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
 from ennead.core.state import State
@@ -30,6 +31,7 @@ from ennead.games.ankh import (
 from ennead.games.ankh.actions import SPACE
 from ennead.games.ankh.components import DATA, FAMILY, GOD, GUARDIAN, GUARDIAN_LEVEL, LEVELS, SOURCE
 from ennead.games.ankh.events import EVENTS
+from ennead.games.ankh.glossary import GLOSSARY
 from ennead.games.ankh.measures import measures, notes
 from ennead.games.ankh.naming import NAMES
 from ennead.games.ankh.setup import GOD_OPTIONS, GUARDIAN_OPTIONS, RANDOM, set_up
@@ -178,6 +180,9 @@ class Ankh(Game):
 
     def names(self) -> dict[str, dict[str, str]]:
         return NAMES
+
+    def glossary(self) -> Glossary:
+        return GLOSSARY
 
     def invariants(self, state: State) -> list[str]:
         return invariants.broken(cast(AnkhState, state))

@@ -3,6 +3,7 @@
 from typing import Any, Final, cast
 
 from ennead.core.game import Game, Options, Result
+from ennead.core.glossary import Glossary
 from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
 from ennead.core.state import State
@@ -27,6 +28,7 @@ from ennead.games.kemet.actions import ACTIONS
 from ennead.games.kemet.bot_board import KNOWLEDGE
 from ennead.games.kemet.components import NAMES, PLAYERS, SOURCE
 from ennead.games.kemet.events import EVENTS
+from ennead.games.kemet.glossary import GLOSSARY
 from ennead.games.kemet.measures import measures, notes
 from ennead.games.kemet.ranking import points_by_source, result_of
 from ennead.games.kemet.shape import KemetView
@@ -141,6 +143,9 @@ class Kemet(Game):
 
     def names(self) -> dict[str, dict[str, str]]:
         return NAMES
+
+    def glossary(self) -> Glossary:
+        return GLOSSARY
 
     def invariants(self, state: State) -> list[str]:
         return invariants.broken(cast(KemetState, state))

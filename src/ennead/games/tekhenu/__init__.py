@@ -3,6 +3,7 @@
 from typing import Any, Final, cast
 
 from ennead.core.game import BadOption, Game, Option, Options, Result
+from ennead.core.glossary import Glossary
 from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
 from ennead.core.state import State
@@ -39,6 +40,7 @@ from ennead.games.tekhenu.bot_weights import KNOWLEDGE
 from ennead.games.tekhenu.cards import BOT, DIFFICULTY
 from ennead.games.tekhenu.components import DATA, SOURCE
 from ennead.games.tekhenu.events import EVENTS
+from ennead.games.tekhenu.glossary import GLOSSARY
 from ennead.games.tekhenu.names import NAMES
 from ennead.games.tekhenu.shape import TekhenuView
 from ennead.games.tekhenu.state import STATE_FIELDS, TekhenuState
@@ -182,6 +184,9 @@ class Tekhenu(Game):
 
     def names(self) -> dict[str, dict[str, str]]:
         return NAMES
+
+    def glossary(self) -> Glossary:
+        return GLOSSARY
 
     def invariants(self, state: State) -> list[str]:
         return invariants.broken(cast(TekhenuState, state))
