@@ -145,6 +145,8 @@ async def heard(server: LiveServer, id: str, seat: int | None, seq: int) -> list
     paths = [f"/api/tables/{id}", "/api/tables?mine=1", "/api/tables"]
     paths += [f"/api/tables/{id}/history/{number}{own}" for number in range(1, seq + 1, 5)]
     paths += [f"/api/tables/{id}/history/{seq}?seat={other}" for other in "ABCDE"]
+    paths += [f"/api/tables/{id}/things/{number}{own}" for number in range(1, seq + 1, 25)]
+    paths += [f"/api/tables/{id}/things/{seq}?seat={other}" for other in "ABCDE"]
     paths += [f"/api/tables/{id}/export", f"/api/tables/{id}/chart", f"/api/tables/{id}/history/9999"]
     for path in paths:
         answer = await person.http.get(path)

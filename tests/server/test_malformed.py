@@ -56,6 +56,8 @@ PATHS = [
     ("GET", "/api/tables/{word}"),
     ("GET", "/api/tables/{id}/history/{word}"),
     ("GET", "/api/tables/{id}/history/1?seat={word}"),
+    ("GET", "/api/tables/{id}/things/{word}"),
+    ("GET", "/api/tables/{id}/things/1?seat={word}"),
     ("GET", "/api/tables?mine={word}"),
     ("GET", "/api/games/{word}"),
     ("GET", "/api/games/amun-re/texts/{word}"),

@@ -27,6 +27,7 @@ from ennead.server.wire import (
     GameOption,
     GameSummary,
     GameTexts,
+    Glossary,
     Guide,
     Member,
     Names,
@@ -34,6 +35,7 @@ from ennead.server.wire import (
     encode,
 )
 from ennead.texts import LANGUAGES, Texts
+from ennead.texts.glossary import glossary, has_glossary
 from ennead.texts.guide import guide, has_guide
 
 
@@ -124,6 +126,8 @@ def _packed(kind: str, name: str, language: str) -> tuple[bytes, bytes, str]:
         document = _facts(game_of(name))
     elif kind == "guide":
         document = convert(guide(game_of(name), language), Guide)
+    elif kind == "glossary":
+        document = convert(glossary(game_of(name), language), Glossary)
     else:
         document = _texts(game_of(name), language)
     body = encode(document)
@@ -177,6 +181,17 @@ async def show_guide(
     return _cacheable(request, "guide", name, language)
 
 
+@get("/games/{name:str}/glossary/{language:str}")
+async def show_glossary(
+    request: Request[Any, Any, Any], name: FromPath[str], language: FromPath[str]
+) -> Response[Any]:
+    """Every card, tile, god and piece of a game in one language."""
+    _check_language(language)
+    if not has_glossary(game_of(name)):
+        raise ApiError(404, "no-glossary", "This game has no glossary.")
+    return _cacheable(request, "glossary", name, language)
+
+
 def _check_language(language: str) -> None:
     if language not in LANGUAGES:
         raise ApiError(404, "unknown-language", f"There are texts in {' and '.join(LANGUAGES)}.")
@@ -188,4 +203,4 @@ async def list_bots() -> list[Bot]:
     return [Bot(kind.id, Names(**kind.names), kind.id == bots.DEFAULT) for kind in bots.BOTS.values()]
 
 
-ROUTES = [list_games, show_game, show_texts, show_guide, list_bots]
+ROUTES = [list_games, show_game, show_texts, show_guide, show_glossary, list_bots]

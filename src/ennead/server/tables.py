@@ -324,14 +324,32 @@ async def history(
 ) -> wire.Position:
     """An earlier position, as the caller may know it; all is open once the game is over."""
     room = await _hall(state).enter(id)
-    table = await room.ready()
+    return position_shown(_position(await room.ready(), seq, visitor, seat))
+
+
+def _position(table: Table, seq: int, visitor: Visitor, seat: str | None) -> dict[str, Any]:
     number = None if seat is None else seat_number(seat, table.players)
     if not 1 <= seq <= table.seq:
         raise ApiError(404, "no-such-position", f"There are positions 1 to {table.seq}.", to=seq)
     seats = table.seats_of(visitor.user)
     if number is not None and number not in seats and table.status != "finished":
         raise ApiError(403, "not-your-seat", "This is not your seat.")
-    return position_shown(telling.position(table, seq, seats, number))
+    return telling.position(table, seq, seats, number)
+
+
+@get("/tables/{id:str}/things/{seq:int}")
+async def things(
+    id: FromPath[str],
+    seq: FromPath[int],
+    visitor: Asking,
+    state: State,
+    seat: FromQuery[str | None] = None,
+) -> wire.Things:
+    """Who has what in a position, and what is left, worked out from what the caller may see of it."""
+    room = await _hall(state).enter(id)
+    table = await room.ready()
+    view = _position(table, seq, visitor, seat)["view"]
+    return msgspec.convert({"seq": seq, "spots": table.game.glossary().places(view)}, wire.Things)
 
 
 @get("/tables/{id:str}/chart")
@@ -388,6 +406,7 @@ ROUTES = [
     close,
     rematch,
     history,
+    things,
     chart,
     export,
     import_table,

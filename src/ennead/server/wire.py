@@ -241,6 +241,54 @@ class Guide(Struct):
     things: dict[str, dict[str, list[str]]]
 
 
+class Printed(Struct):
+    """Something printed on a thing: a number, or a name."""
+
+    label: str
+    value: str
+
+
+class Thing(Struct):
+    """What it is called and does, its numbers, when it works, how many are in the box, its rules."""
+
+    id: str
+    kind: str
+    name: str
+    text: str
+    numbers: list[Printed]
+    when: list[str]
+    count: int
+    rules: list[str]
+
+
+class ThingKind(Struct):
+    id: str
+    name: str
+
+
+class Glossary(Struct):
+    """Every thing of a game in one language, and the words for places where things can be."""
+
+    kinds: list[ThingKind]
+    entries: list[Thing]
+    places: dict[str, str]
+
+
+class Spot(Struct):
+    """Some of a thing are in this place, a seat's or nobody's."""
+
+    place: str
+    seat: Seat | None
+    count: int
+
+
+class Things(Struct):
+    """Where everything is in a position, as the reader may know it: spots by the id of an entry."""
+
+    seq: int
+    spots: dict[str, list[Spot]]
+
+
 class Bot(Struct):
     id: str
     names: Names
@@ -634,10 +682,12 @@ BODIES: tuple[type[Struct], ...] = (
     Facts,
     GameTexts,
     Guide,
+    Glossary,
     Bot,
     Table,
     Hint,
     Position,
+    Things,
     ChartPoint,
     Export,
 )

@@ -199,6 +199,13 @@ export interface GameTexts {
   names: Record<string, string>;
 }
 
+/** Every thing of a game in one language, and the words for places where things can be. */
+export interface Glossary {
+  kinds: ThingKind[];
+  entries: Thing[];
+  places: Record<string, string>;
+}
+
 export interface Guest {
   name: string;
 }
@@ -347,6 +354,12 @@ export interface Previewed {
   irreversible: string | null;
 }
 
+/** Something printed on a thing: a number, or a name. */
+export interface Printed {
+  label: string;
+  value: string;
+}
+
 /** What a person changes; `settings` replace the old ones as a whole. */
 export interface Profile {
   name?: string | null;
@@ -453,6 +466,13 @@ export interface Span {
   text: string;
 }
 
+/** Some of a thing are in this place, a seat's or nobody's. */
+export interface Spot {
+  place: string;
+  seat: SeatId | null;
+  count: number;
+}
+
 export interface Submit {
   type: 'submit';
   key: string;
@@ -503,6 +523,29 @@ export interface TableSeat {
   user?: string | null;
   bot?: string | null;
   hints?: number;
+}
+
+/** What it is called and does, its numbers, when it works, how many are in the box, its rules. */
+export interface Thing {
+  id: string;
+  kind: string;
+  name: string;
+  text: string;
+  numbers: Printed[];
+  when: string[];
+  count: number;
+  rules: string[];
+}
+
+export interface ThingKind {
+  id: string;
+  name: string;
+}
+
+/** Where everything is in a position, as the reader may know it: spots by the id of an entry. */
+export interface Things {
+  seq: number;
+  spots: Record<string, Spot[]>;
 }
 
 export interface Undo {
