@@ -106,7 +106,7 @@ def _find_provinces(view: AmunReView, finder: Finder) -> None:
     for name, province in view["provinces"].items():
         id = f"province-{name}"
         if province["owner"] is not None:
-            finder.put(id, "map", province["owner"])
+            finder.put(id, "held", province["owner"])
         elif province["for_sale"]:
             finder.put(id, "for_sale", None)
         elif name in held:

@@ -115,7 +115,9 @@ def _places(view: KemetView) -> Whereabouts:
         finder.put_rest(f"god-{god}", "absent")
     for thing in KINDS[5].things:
         area = view["areas"].get(thing.name)
-        finder.put(f"area-{thing.name}", "absent" if area is None else "map", area and area["holder"])
+        holder = area["holder"] if area else None
+        free = "free" if area else "absent"
+        finder.put(f"area-{thing.name}", "held" if holder else free, holder)
     return finder.found
 
 

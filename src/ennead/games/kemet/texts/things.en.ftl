@@ -35,6 +35,7 @@ when-pray = when praying
 when-purchase = once, when you take it
 when-recruit = when recruiting
 
+place-free = nobody’s
 place-face_down = discarded face down
 place-maybe = may be in hand
 

@@ -35,6 +35,7 @@ when-pray = при молитве
 when-purchase = один раз, когда вы его берёте
 when-recruit = при найме
 
+place-free = ничей
 place-face_down = в сбросе лицом вниз
 place-maybe = может быть в руке
 
