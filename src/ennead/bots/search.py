@@ -107,7 +107,7 @@ class Node:
 
 
 class Outlook:
-    """What the search found about one choice: for hints."""
+    """What the search found about one choice: for hints and for analysis."""
 
     def __init__(self, code: int) -> None:
         self.code = code
@@ -115,13 +115,18 @@ class Outlook:
         # Sum and sum of squares of the seat's expected final points.
         self.points = 0.0
         self.squares = 0.0
-        # Sum of chances to win, and of expected points by source.
+        # Sum of chances to win (the seat's own, and everybody's), and of expected points by source.
         self.chance = 0.0
+        self.chances: list[float] = []
         self.sources: dict[str, float] = {}
 
-    def learn(self, points: float, chance: float) -> None:
+    def learn(self, points: float, seat: int, chances: list[float]) -> None:
         self.visits += 1
-        self.chance += chance
+        self.chance += chances[seat]
+        if not self.chances:
+            self.chances = [0.0] * len(chances)
+        for each in range(len(chances)):
+            self.chances[each] += chances[each]
         self.points += points
         self.squares += points * points
 
@@ -144,6 +149,8 @@ class Search:
         # For hints, each choice's outlook; filled only when `explains`.
         self.explains = False
         self.outlooks: dict[int, Outlook] = {}
+        # For analysis with everything known: hidden things are as they are, and not drawn anew.
+        self.knows_all = False
 
     def choose(self, position: State, moment: int) -> int:
         """The action to take now. `position` may be any that is true for the seat; `moment`: see `Bot`."""
@@ -178,6 +185,28 @@ class Search:
                 time.perf_counter() > until or self._is_decided(bandit, settings.iterations - known)
             ):
                 return
+
+    def compare(self, position: State, codes: list[int], rounds: int) -> list[list[float]]:
+        """Try each of these choices equally often, all with the same draws of the hidden things.
+
+        For each choice and round the seat's chance to win. The most visited choice of `think` has been looked
+        into deeper than others; here all get the same, so that their difference is fair.
+        """
+        bandit = self._bandit(self.root, self._reopened(position), self.seat)
+        self._meet(bandit, position, self.seat, position.legal(self.seat))
+        self.explains = True
+        found: list[list[float]] = [[] for _ in codes]
+        for _ in range(rounds):
+            drawn = self._drawn(position)
+            for at in range(len(codes)):
+                found[at].append(self._descend(drawn.clone(), codes[at]))
+        return found
+
+    def judge(self, state: State) -> list[float]:
+        """Everybody's chance to win in a position, which is used up by it."""
+        self._settle(state, self.settings.rollout)
+        points = self._points(state)
+        return self._shares(state, self._utilities(state, points), len(points))
 
     def _is_decided(self, bandit: Bandit, wanted: int) -> bool:
         """Nothing can overtake the most visited choice in the iterations left."""
@@ -214,10 +243,18 @@ class Search:
                 step.retract(state, frame, other)
         return state
 
+    def _drawn(self, position: State) -> State:
+        """A position that may be true for the seat."""
+        if self.knows_all:
+            return self._reopened(position.clone())
+        return self._reopened(self.game.determinize(position, self.seat, self.referee))
+
     def _iterate(self, position: State) -> None:
-        game = self.game
+        self._descend(self._drawn(position), -1)
+
+    def _descend(self, state: State, first: int) -> float:
+        """Walk down the tree, with the choice `first` first (-1: any); the chance found, if explaining."""
         referee = self.referee
-        state = self._reopened(game.determinize(position, self.seat, referee))
         node = self.root
         path: list[Bandit] = []
         arms: list[int] = []
@@ -229,7 +266,7 @@ class Search:
             codes = state.legal(seat)
             bandit = self._bandit(node, state, seat)
             self._meet(bandit, state, seat, codes)
-            arm = self._select(bandit, codes)
+            arm = bandit.arms[first] if first >= 0 and not path else self._select(bandit, codes)
             path.append(bandit)
             arms.append(arm)
             seats.append(seat)
@@ -251,9 +288,11 @@ class Search:
         utilities = self._utilities(state, points)
         for at in range(len(path)):
             path[at].learn(arms[at], utilities[seats[at]])
-        if self.explains:
-            chance = self._share(state, utilities, len(points))
-            self._explain(path[0].codes[arms[0]], state, points[self.seat], chance)
+        if not self.explains:
+            return 0.0
+        chances = self._shares(state, utilities, len(points))
+        self._explain(path[0].codes[arms[0]], state, points[self.seat], chances)
+        return chances[self.seat]
 
     def _next(self, state: State) -> int:
         """Who decides; in a sealed step the searching seat first."""
@@ -378,7 +417,7 @@ class Search:
             samples = self.settings.secret_samples
         chances = [0.0] * len(codes)
         for _ in range(samples):
-            drawn = self._reopened(self.game.determinize(position, self.seat, self.referee))
+            drawn = self._drawn(position)
             for at in range(len(codes)):
                 state = drawn.clone()
                 draws = self.referee.draws
@@ -440,23 +479,25 @@ class Search:
 
     # Hints
 
-    def _share(self, state: State, utilities: list[float], rivals: int) -> float:
-        """The seat's chance to win, so that the chances of all sides make a whole."""
-        own = utilities[self.seat]
+    def _shares(self, state: State, utilities: list[float], rivals: int) -> list[float]:
+        """Everybody's chance to win, so that the chances of all sides make a whole."""
         if rivals > state.players:  # an opponent of the rules' own: his chance is the rest
-            return own
-        partners = self.game.partners(state, self.seat)
-        total = own
-        for other in range(state.players):
-            if other != self.seat and other not in partners:
-                total += utilities[other] / (1 + len(self.game.partners(state, other)))
-        return own / total if total > 0.0 else 0.0
+            return utilities
+        shares: list[float] = []
+        for seat in range(state.players):
+            partners = self.game.partners(state, seat)
+            own = total = utilities[seat]
+            for other in range(state.players):
+                if other != seat and other not in partners:
+                    total += utilities[other] / (1 + len(self.game.partners(state, other)))
+            shares.append(own / total if total > 0.0 else 0.0)
+        return shares
 
-    def _explain(self, code: int, state: State, points: float, chance: float) -> None:
+    def _explain(self, code: int, state: State, points: float, chances: list[float]) -> None:
         outlook = self.outlooks.get(code)
         if outlook is None:
             outlook = self.outlooks[code] = Outlook(code)
-        outlook.learn(points, chance)
+        outlook.learn(points, self.seat, chances)
         if state.actor == OVER:
             for source, scored in self.game.scores(state)[self.seat].items():
                 outlook.sources[source] = outlook.sources.get(source, 0.0) + scored
