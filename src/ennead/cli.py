@@ -11,15 +11,19 @@ try:
     from rich.table import Table
 
     from ennead.terminal import saves
+    from ennead.terminal.analysing import AnalysisPage, progress_bar
     from ennead.terminal.play import TerminalGame
     from ennead.texts import LANGUAGES, Texts
 except ImportError as missing:
     sys.exit(f"the command line needs more than the engine: pip install 'ennead[play]' ({missing})")
 
 import ennead
+from ennead.analysis import ITERATIONS, BadGame, Played, Wish, read_game
+from ennead.analysis import analyse as analyse_game
 from ennead.arena import ArenaError
 from ennead.arena import commands as arena_commands
 from ennead.bots import BOTS, DEFAULT, BotKind, bot_kind
+from ennead.core.codec import SEAT
 from ennead.server import commands
 from ennead.simulate import summary
 from ennead.typed import Mistake, default_players, parse_options
@@ -124,6 +128,54 @@ def simulate(
         print(f"{key}: {value}")
     lengths = sorted(result["decisions"] for result in results)
     print(f"decisions a game: {lengths[0]} to {lengths[-1]}, median {lengths[len(lengths) // 2]}")
+
+
+@app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(help="An exported game of the server, a saved game, or a log.")],
+    seat: Annotated[
+        str | None, typer.Option(help="Only this seat's decisions, all of them: A, B, C…")
+    ] = None,
+    iterations: Annotated[
+        int, typer.Option("--iterations", "-n", help="How long to look at each decision.")
+    ] = ITERATIONS,
+    seed: Annotated[str, typer.Option(help="Same seed, same analysis.")] = "0",
+    everything_known: Annotated[
+        bool, typer.Option("--everything-known", help="Judge by what was hidden, too.")
+    ] = False,
+    lang: Language = "en",
+    as_json: Annotated[bool, typer.Option("--json", help="Everything, as JSON.")] = False,
+) -> None:
+    """Tell what each decision of a game was worth: mistakes, best moves, chances to win, luck."""
+    check_language(lang)
+    if iterations < 2:
+        raise Mistake(f"at least 2 iterations are needed, not {iterations}")
+    played = read_played(file)
+    seats = None if seat is None else (seat_of(played, seat),)
+    with progress_bar(lang) as progress:
+        analysis = analyse_game(played, Wish(iterations, seed, seats, everything_known), progress)
+    if as_json:
+        print(json.dumps(analysis.to_dict(), ensure_ascii=False))
+    else:
+        AnalysisPage(played, analysis, lang).print_all(with_decisions=seat is not None)
+
+
+def read_played(file: Path) -> Played:
+    try:
+        return read_game(json.loads(file.read_text(encoding="utf-8")))
+    except OSError as error:
+        raise Mistake(f"can't read {file}: {error.strerror}") from None
+    except BadGame as error:
+        raise Mistake(f"{file} can't be analysed: {error}") from None
+    except (ValueError, RecursionError):
+        raise Mistake(f"{file} can't be analysed: it is no JSON") from None
+
+
+def seat_of(played: Played, name: str) -> int:
+    seats = SEAT.names[: played.start.players]
+    if name.upper() not in seats:
+        raise Mistake(f"there is no seat {name!r}; there are {', '.join(seats)}")
+    return seats.index(name.upper())
 
 
 def opponent(bot: str) -> BotKind:

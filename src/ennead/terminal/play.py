@@ -241,7 +241,9 @@ class TerminalGame:
         if result.tie_breaks:
             names = ", ".join(self.texts.say(f"tie_break-{name}") for name in result.tie_breaks)
             self.console.print(self.words["tie_breaks"].format(names=names))
-        self.path.unlink(missing_ok=True)
+        kept = saves.keep_finished(self.path)
+        if kept is not None:
+            self.console.print(self.words["kept"].format(path=kept), highlight=False, soft_wrap=True)
 
     def _scores(self) -> Table:
         result = self.match.result

@@ -32,6 +32,13 @@ def save(path: Path, match: Match, people: list[int], bot: str) -> None:
     os.replace(beside, path)
 
 
+def keep_finished(path: Path) -> Path | None:
+    """Put a finished game aside, in the place of the one finished before; None if it was never saved."""
+    if not path.exists():
+        return None
+    return path.replace(path.with_suffix(".finished.json"))
+
+
 def load(path: Path) -> tuple[Match, list[int], str]:
     """The match, the seats that people play, and who plays the others."""
     try:
