@@ -96,7 +96,8 @@ def try_one(game: Game, players: int, seed: str, chosen: argparse.Namespace) -> 
     found = blunder.moment + 1 in named
     own = next(each for each in analysis.decisions if each.move == blunder.moment + 1)
     told = (
-        f"{game.name} {seed}: {game.space.text(blunder.code)} at {blunder.moment + 1}, cost {blunder.cost:.3f},"
+        f"{game.name} {seed}: move {blunder.moment + 1} {game.space.text(blunder.code)!r}"
+        f" costs {blunder.cost:.3f},"
         f" analysis {own.cost:.3f} ± {own.error:.3f}{' (deep)' if own.deep else ''};"
         f" named {[(each, round(_cost(analysis, each), 3)) for each in named]}; {seconds:.1f} s;"
         f" {'found' if found else 'NOT found'}"
