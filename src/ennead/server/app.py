@@ -12,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import ennead
-from ennead.server import errors, facts, pages, people, socket, tables
+from ennead.server import analyses, errors, facts, pages, people, socket, tables
 from ennead.server.bots import BotPool
 from ennead.server.collector import Collector
 from ennead.server.gate import Gate
@@ -74,7 +74,7 @@ def create_app(settings: Settings) -> Litestar:
 
     api = Router(
         path="/api",
-        route_handlers=[*facts.ROUTES, *people.ROUTES, *tables.ROUTES, socket.play],
+        route_handlers=[*facts.ROUTES, *people.ROUTES, *tables.ROUTES, *analyses.ROUTES, socket.play],
         guards=[guard_rate, guard_changes],
         dependencies={"visitor": Provide(provide_visitor)},
     )

@@ -35,12 +35,27 @@ def end_with_parent() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
+def stand_back() -> None:
+    """In a worker for what can wait: everything else that wants the processor goes first."""
+    end_with_parent()
+    if hasattr(os, "nice"):
+        os.nice(10)
+
+
 class BotPool:
-    """Worker processes; started when the first bot must decide."""
+    """Worker processes; started when the first bot must decide.
+
+    What can wait has one process of its own: it never takes a place that a bot needs.
+    """
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
+        self._patient: ProcessPoolExecutor | None = None
+        # How many are being answered now; set while there are none.
+        self._answering = 0
+        self._free = asyncio.Event()
+        self._free.set()
         self._hints = 0
         self._secret = secrets.token_hex(16)
 
@@ -53,11 +68,46 @@ class BotPool:
     async def run(self, work: Any, *arguments: Any) -> Any:
         """Call a function in a worker; a broken pool is replaced once."""
         loop = asyncio.get_running_loop()
+        with self._answers():
+            try:
+                return await asyncio.wait_for(
+                    loop.run_in_executor(self._running(), work, *arguments), PATIENCE
+                )
+            except BrokenProcessPool:
+                self._pool = None
+                return await asyncio.wait_for(
+                    loop.run_in_executor(self._running(), work, *arguments), PATIENCE
+                )
+
+    @contextlib.contextmanager
+    def _answers(self) -> Iterator[None]:
+        self._answering += 1
+        self._free.clear()
         try:
-            return await asyncio.wait_for(loop.run_in_executor(self._running(), work, *arguments), PATIENCE)
+            yield
+        finally:
+            self._answering -= 1
+            if not self._answering:
+                self._free.set()
+
+    async def run_when_free(self, work: Any, *arguments: Any) -> Any:
+        """Call a function that can wait: begun only while no bot thinks and no hint is asked for."""
+        await self._free.wait()
+        if self._patient is None:
+            context = multiprocessing.get_context("spawn")
+            self._patient = ProcessPoolExecutor(1, mp_context=context, initializer=stand_back)
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._patient, work, *arguments)
         except BrokenProcessPool:
-            self._pool = None
-            return await asyncio.wait_for(loop.run_in_executor(self._running(), work, *arguments), PATIENCE)
+            self._patient = None
+            raise
+
+    def rest(self) -> None:
+        """Nothing waits any more: the process for it may go."""
+        if self._patient is not None:
+            self._patient.shutdown(wait=False, cancel_futures=True)
+            self._patient = None
 
     async def decide(self, bot: str, question: bots.Question, options: list[str]) -> str:
         """A bot's decision; where a bot fails, any legal action keeps the table going."""
@@ -91,6 +141,7 @@ class BotPool:
         return bots.Question(**telling.question(table, seat), seed=f"{self._secret}/{id}/{seat}")
 
     def close(self) -> None:
+        self.rest()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None

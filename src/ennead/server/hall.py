@@ -6,6 +6,7 @@ import logging
 import time
 from collections.abc import Iterator
 
+from ennead.server.analyses import Analyses
 from ennead.server.bots import BotPool
 from ennead.server.errors import ApiError, busy
 from ennead.server.pace import Pace
@@ -26,6 +27,7 @@ class Hall:
     def __init__(self, tables: Tables, pool: BotPool, settings: Settings) -> None:
         self.tables = tables
         self.pool = pool
+        self.analyses = Analyses(tables, pool, settings.analysis_iterations)
         self.settings = settings
         self.rooms: dict[str, Room] = {}
         self.pace = Pace(settings.rate_limits)
@@ -137,6 +139,7 @@ class Hall:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
+        await self.analyses.close()
         await self.pace.close()
         for room in list(self.rooms.values()):
             await room.close()

@@ -26,6 +26,7 @@ LIMITS = {
     "chat": (10, 0.5),
     "preview": (40, 10.0),
     "hint": (6, 0.2),
+    "analysis": (6, 0.05),
 }
 # Several people may share an address: together they get so many times as much as one session.
 SHARING = 10

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from ennead.analysis import ITERATIONS
+
 DEFAULT_DATABASE = "ennead.sqlite3"
 
 
@@ -37,6 +39,8 @@ class Settings:
     bot_workers: int = 1
     # Seconds between two actions of bots at one table, so that people can follow.
     bot_pause: float = 0.15
+    # Iterations of the search for each decision in the analysis of a game.
+    analysis_iterations: int = ITERATIONS
     # Switched off for tests and measurements only.
     rate_limits: bool = True
     # Sockets that may be open at the same time.
@@ -64,6 +68,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         proxies=known.get("PROXIES", plain.proxies),
         secure=known.get("SECURE", "") in ("1", "true", "yes"),
         bot_workers=_whole("BOT_WORKERS", known, plain.bot_workers, 256),
+        analysis_iterations=_whole("ANALYSIS_ITERATIONS", known, plain.analysis_iterations, 100_000),
         bot_pause=_seconds("BOT_PAUSE", known, plain.bot_pause),
         rate_limits=known.get("RATE_LIMITS", "") not in ("0", "off", "no"),
         sockets=_whole("SOCKETS", known, plain.sockets, 1_000_000),

@@ -75,6 +75,12 @@ class SeatChange(Struct, forbid_unknown_fields=True):
     bot: Word | None = None
 
 
+class AskAnalysis(Struct, forbid_unknown_fields=True):
+    """By what each seat knew at the time, or with everything known."""
+
+    everything_known: bool = False
+
+
 # Bodies that go out
 
 
@@ -377,6 +383,109 @@ class Hint(Struct):
     choices: list[Advice]
 
 
+class AnalysedChoice(Struct):
+    """One choice and what comes of it, as the search expects."""
+
+    action: str
+    # Everybody's chance to win, by seat.
+    chances: list[float]
+    points: float
+    sources: dict[str, float]
+    # The line expected: seat and action, this choice first.
+    line: list[tuple[Seat, str]]
+
+
+class AnalysedDecision(Struct):
+    """A decision: what was chosen, what the search prefers (null: the same), what the difference costs."""
+
+    # The change it was, and the position it was decided in.
+    move: int
+    since: int
+    seat: Seat
+    options: int
+    round: int | None
+    chosen: AnalysedChoice
+    preferred: AnalysedChoice | None
+    next_best: AnalysedChoice | None
+    # In chance to win, with its error; in points by source.
+    cost: float
+    error: float
+    points_cost: dict[str, float]
+    # How much better it was than the next best choice.
+    gain: float
+    # Whether it was looked into a second time, deeper.
+    deep: bool
+
+
+class AnalysedMoment(Struct):
+    """Everybody's chance to win when a seat had to decide; the seat is null at the end."""
+
+    move: int
+    round: int | None
+    seat: Seat | None
+    chances: dict[Seat, float]
+
+
+class TurningPoint(Struct):
+    """After it the chances were others than before; `seat` gained most."""
+
+    since: int
+    move: int
+    seat: Seat
+    before: dict[Seat, float]
+    after: dict[Seat, float]
+
+
+class AnalysedDraw(Struct):
+    """A move after which chance, or what was hidden, had its say."""
+
+    move: int
+    since: int
+    seat: Seat
+    action: str
+    before: dict[Seat, float]
+    after: dict[Seat, float]
+    error: float
+
+
+class AnalysedSeat(Struct):
+    """A seat's game in short; mistakes and best moves are places in the list of decisions."""
+
+    seat: Seat
+    name: str
+    decisions: int
+    mistakes: list[int]
+    best: list[int]
+    mean_cost: float
+    luck: float
+
+
+class Analysis(Struct):
+    """What the search says about a finished game; see `ennead.analysis`."""
+
+    format: str
+    game: str
+    version: int
+    players: int
+    iterations: int
+    seed: str
+    everything_known: bool
+    seats: list[AnalysedSeat]
+    curve: list[AnalysedMoment]
+    turning_points: list[TurningPoint]
+    decisions: list[AnalysedDecision]
+    draws: list[AnalysedDraw]
+    result: Result | None
+
+
+class AnalysisState(Struct):
+    """How far the analysis is, between 0 and 1, and itself when it is done."""
+
+    status: Literal["none", "waiting", "working", "done", "failed"]
+    progress: float
+    analysis: Analysis | None
+
+
 class Entry(Struct, omit_defaults=True):
     """One thing that happened, as the reader may know it."""
 
@@ -674,6 +783,7 @@ BODIES: tuple[type[Struct], ...] = (
     NewTable,
     Join,
     SeatChange,
+    AskAnalysis,
     Failure,
     Health,
     Readiness,
@@ -689,6 +799,7 @@ BODIES: tuple[type[Struct], ...] = (
     Position,
     Things,
     ChartPoint,
+    AnalysisState,
     Export,
 )
 

@@ -112,6 +112,18 @@ snapshots = Table(
     PrimaryKeyConstraint("table_id", "number"),
 )
 
+# What the search says about a finished game: by what each seat knew, and with everything known.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), nullable=False),
+    Column("everything_known", Boolean, nullable=False),
+    Column("format", String(40), nullable=False),
+    Column("created", String(40), nullable=False),
+    Column("data", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "everything_known"),
+)
+
 chat = Table(
     "chat",
     metadata,

@@ -9,7 +9,7 @@ from sqlalchemy import Insert, RowMapping, bindparam, delete, insert, literal, s
 
 from ennead.core.codec import SEAT
 from ennead.games import game as game_of
-from ennead.store.schema import chat, log, members, snapshots, tables
+from ennead.store.schema import analyses, chat, log, members, snapshots, tables
 from ennead.store.store import Guarded, Part, Rows, Store, now
 from ennead.table import Record, Refused, Seat, Status, Table
 from ennead.table.record import record_from
@@ -183,9 +183,27 @@ class Tables:
 
     async def delete(self, id: str) -> None:
         """Forget a table altogether."""
-        for part in (chat, snapshots, log, members):
+        for part in (analyses, chat, snapshots, log, members):
             await self.store.write(delete(part).where(part.c.table_id == id))
         await self.store.write(delete(tables).where(tables.c.id == id))
+
+    async def keep_analysis(self, id: str, everything_known: bool, format: str, data: bytes) -> None:
+        """Keep the analysis of a table, in the place of an older one."""
+        which = (analyses.c.table_id == id, analyses.c.everything_known == everything_known)
+        row = {"table_id": id, "everything_known": everything_known, "format": format, "created": now()}
+        await self.store.write(
+            delete(analyses).where(*which), insert(analyses).values(**row, data=data.decode())
+        )
+
+    async def analysis(self, id: str, everything_known: bool, format: str) -> bytes | None:
+        """The analysis of a table as JSON, if there is one in this format."""
+        query = select(analyses.c.data).where(
+            analyses.c.table_id == id,
+            analyses.c.everything_known == everything_known,
+            analyses.c.format == format,
+        )
+        row = await self.store.one(query)
+        return None if row is None else str(row["data"]).encode()
 
     async def say(self, id: str, user: str, seat: int | None, name: str, text: str) -> dict[str, Any]:
         """Keep a line of chat."""

@@ -19,11 +19,96 @@ export interface Advice {
   line: [SeatId, string][];
 }
 
+/** One choice and what comes of it, as the search expects. */
+export interface AnalysedChoice {
+  action: string;
+  chances: number[];
+  points: number;
+  sources: Record<string, number>;
+  line: [SeatId, string][];
+}
+
+/** A decision: what was chosen, what the search prefers (null: the same), what the difference costs. */
+export interface AnalysedDecision {
+  move: number;
+  since: number;
+  seat: SeatId;
+  options: number;
+  round: number | null;
+  chosen: AnalysedChoice;
+  preferred: AnalysedChoice | null;
+  next_best: AnalysedChoice | null;
+  cost: number;
+  error: number;
+  points_cost: Record<string, number>;
+  gain: number;
+  deep: boolean;
+}
+
+/** A move after which chance, or what was hidden, had its say. */
+export interface AnalysedDraw {
+  move: number;
+  since: number;
+  seat: SeatId;
+  action: string;
+  before: Partial<Record<SeatId, number>>;
+  after: Partial<Record<SeatId, number>>;
+  error: number;
+}
+
+/** Everybody's chance to win when a seat had to decide; the seat is null at the end. */
+export interface AnalysedMoment {
+  move: number;
+  round: number | null;
+  seat: SeatId | null;
+  chances: Partial<Record<SeatId, number>>;
+}
+
+/** A seat's game in short; mistakes and best moves are places in the list of decisions. */
+export interface AnalysedSeat {
+  seat: SeatId;
+  name: string;
+  decisions: number;
+  mistakes: number[];
+  best: number[];
+  mean_cost: number;
+  luck: number;
+}
+
+/** What the search says about a finished game; see `ennead.analysis`. */
+export interface Analysis {
+  format: string;
+  game: string;
+  version: number;
+  players: number;
+  iterations: number;
+  seed: string;
+  everything_known: boolean;
+  seats: AnalysedSeat[];
+  curve: AnalysedMoment[];
+  turning_points: TurningPoint[];
+  decisions: AnalysedDecision[];
+  draws: AnalysedDraw[];
+  result: Result | null;
+}
+
+/** How far the analysis is, between 0 and 1, and itself when it is done. */
+export interface AnalysisState {
+  status: 'done' | 'failed' | 'none' | 'waiting' | 'working';
+  progress: number;
+  analysis: Analysis | null;
+}
+
 export interface AnswerUndo {
   type: 'answer_undo';
   key: string;
   expect: number;
   yes: boolean;
+}
+
+/** By what each seat knew at the time, or with everything known. */
+export interface AskAnalysis {
+  everything_known?: boolean;
 }
 
 /** A line of a guide: its words by cells (only a table's row has several), and the rules it stands on. */
@@ -546,6 +631,15 @@ export interface ThingKind {
 export interface Things {
   seq: number;
   spots: Record<string, Spot[]>;
+}
+
+/** After it the chances were others than before; `seat` gained most. */
+export interface TurningPoint {
+  since: number;
+  move: number;
+  seat: SeatId;
+  before: Partial<Record<SeatId, number>>;
+  after: Partial<Record<SeatId, number>>;
 }
 
 export interface Undo {
