@@ -42,9 +42,10 @@ from ennead.games.tekhenu.components import DATA, SOURCE
 from ennead.games.tekhenu.events import EVENTS
 from ennead.games.tekhenu.glossary import GLOSSARY
 from ennead.games.tekhenu.names import NAMES
+from ennead.games.tekhenu.resample import resample
 from ennead.games.tekhenu.shape import TekhenuView
 from ennead.games.tekhenu.state import STATE_FIELDS, TekhenuState
-from ennead.games.tekhenu.view import resample, seat_view, table_view
+from ennead.games.tekhenu.view import seat_view, table_view
 
 SOLO_OPTIONS: Final = ("difficulty", "random_start_cards", "law_vp")
 _LAW_VP: Final[dict[str, Any]] = BOT["options"]["law_vp"]
