@@ -1,5 +1,6 @@
 // How a drawing lies in its frame: the frame keeps its size, the drawing is fitted into it or zoomed within it.
 import { getContext, setContext, tick } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
 import type { Point } from './walk';
 
 export interface Size {
@@ -102,6 +103,29 @@ export class Stage {
         behavior: smooth ? 'smooth' : 'auto',
       });
     });
+  }
+
+  #pinch: { apart: number; zoom: number } | null = null;
+
+  /** Two fingers change the size of the drawing and not of the page, also where a board lays something over it. */
+  readonly pinched: Attachment<HTMLElement> = (node) => {
+    const end = new AbortController();
+    for (const name of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const)
+      node.addEventListener(name, (event) => this.#onTouch(event), { signal: end.signal, passive: false });
+    return () => end.abort();
+  };
+
+  #onTouch(event: TouchEvent): void {
+    const [a, b] = [event.touches[0], event.touches[1]];
+    if (!a || !b || event.touches.length !== 2) {
+      this.#pinch = null;
+      return;
+    }
+    event.preventDefault();
+    const apart = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+    const middle = { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 };
+    if (this.#pinch) this.zoomTo((this.#pinch.zoom * apart) / this.#pinch.apart, middle);
+    else this.#pinch = { apart, zoom: this.zoom };
   }
 
   /** A point of the drawing, in pixels of the window. */
