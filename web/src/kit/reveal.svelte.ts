@@ -115,6 +115,13 @@ export class Telling<S extends RevealStep> {
   }
 }
 
+/** The story of the board that is shown: the page's recap can play it again. */
+class Told {
+  last = $state.raw<Telling<RevealStep> | null>(null);
+}
+
+export const told = new Told();
+
 /** A story for each piece of news that is worth one; the last stays at hand. */
 export function provideTelling<E extends { event: string }, S extends RevealStep>(
   given: () => { news: News<E> | null; motion: boolean },
@@ -136,6 +143,12 @@ export function provideTelling<E extends { event: string }, S extends RevealStep
       if (steps.length) telling.tellNext(steps, motion);
     });
   });
-  $effect(() => () => telling.stop());
+  $effect(() => {
+    told.last = telling;
+    return () => {
+      telling.stop();
+      told.last = null;
+    };
+  });
   return telling;
 }
