@@ -129,15 +129,15 @@ export function provideTelling<E extends { event: string }, S extends RevealStep
 ): Telling<S> {
   const telling = new Telling<S>();
   // Each piece of news is told once, also when somebody comes back to it from the past; asked for again it is a new one.
-  const told = new WeakSet<object>();
+  const known = new WeakSet<object>();
   // What had happened before the board was opened is not told.
   const before = given().news;
-  if (before) told.add(before);
+  if (before) known.add(before);
   $effect.pre(() => {
     const { news, motion } = given();
     untrack(() => {
-      if (!news || told.has(news)) return;
-      told.add(news);
+      if (!news || known.has(news)) return;
+      known.add(news);
       const steps = story(news.events, news.seq);
       if (news.own) telling.goOn();
       if (steps.length) telling.tellNext(steps, motion);
