@@ -3,6 +3,7 @@
 import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -381,10 +382,11 @@ def plain_json(value: Any) -> bytes:
 
 def _canonical() -> Callable[[Any], bytes]:
     try:
-        from msgspec.json import Encoder
+        found: Any = import_module("msgspec.json")  # by its name: the compiler need not know it
     except ImportError:
         return plain_json
-    return Encoder(order="sorted").encode
+    encode: Callable[[Any], bytes] = found.Encoder(order="sorted").encode
+    return encode
 
 
 # What fingerprints are made of. With the server's packages the same bytes are written several times faster.
