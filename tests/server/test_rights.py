@@ -52,6 +52,8 @@ MATRIX: dict[tuple[str, str], tuple[int, ...]] = {
     ("POST", "/api/session"): (401, 401, 401, 401, 401),
     ("POST", "/api/accounts"): (200, 200, 200, 200, 200),
     ("DELETE", "/api/session"): (200, 200, 200, 200, 200),
+    ("GET", "/api/announcement"): (200, 200, 200, 200, 200),
+    ("GET", "/metrics"): (401, 401, 401, 401, 401),
 }
 # Message -> the answer to each role: a kind of message, or the reason of a refusal. What the player is
 # refused is refused by the rules of the game, not for want of rights.
@@ -88,7 +90,7 @@ BODIES: dict[str, Any] = {
 
 
 def routes(app: Litestar) -> set[tuple[str, str]]:
-    """Every method and path under /api that changes or tells something."""
+    """Every method and path that changes or tells something."""
     found = set()
     for path, item in app.openapi_schema.to_schema()["paths"].items():
         found |= {(method.upper(), path) for method in item}

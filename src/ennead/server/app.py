@@ -1,7 +1,7 @@
 """Puts the application together."""
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -12,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import ennead
-from ennead.server import analyses, errors, facts, pages, people, socket, tables
+from ennead.server import analyses, errors, facts, operating, pages, people, socket, tables, telemetry
 from ennead.server.bots import BotPool
 from ennead.server.collector import Collector
 from ennead.server.gate import Gate
@@ -21,6 +21,7 @@ from ennead.server.journal import Stopwatch, log_answer
 from ennead.server.limits import Limits, guard_rate
 from ennead.server.security import Sessions, Visitor, add_headers, guard_changes
 from ennead.server.settings import Settings
+from ennead.server.watching import METRICS, REQUESTS, metrics_key
 from ennead.server.wire import Health, Readiness
 from ennead.store import People, Store, Tables
 
@@ -40,50 +41,63 @@ async def healthz() -> Health:
 
 @get("/readyz", include_in_schema=False)
 async def readyz(state: State) -> Response[Readiness]:
-    """The database answers: requests can be served."""
+    """The database answers, and the server is not about to stop: requests can be served."""
     store: Store = state.store
-    ready = await store.is_ready()
+    ready = not state.operating.is_draining and await store.is_ready()
     return Response(Readiness("ready" if ready else "not ready"), status_code=200 if ready else 503)
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The web application with its database opened at start and closed at the end."""
+def create_app(settings: Settings, stop: Callable[[], None] = lambda: None) -> Litestar:
+    """The web application with its database opened at start and closed at the end; `stop` ends it all."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
         key = await store.setting("csrf-key", secrets.token_hex(32))
         hall = Hall(Tables(store), BotPool(settings.bot_workers), settings)
+        collector = Collector(hall.last_action)
+        operator = operating.Operating(store, hall, stop)
         app.state.update(
             {
                 "store": store,
                 "people": People(store),
                 "sessions": Sessions(People(store), settings, key),
                 "hall": hall,
+                "collector": collector,
+                "operating": operator,
+                "metrics_key": settings.metrics_key or await metrics_key(store),
             }
         )
-        collector = Collector(hall.last_action)
         hall.open()
         collector.open()
+        await operator.open()
         try:
             yield
         finally:
+            await operator.close()
             await collector.close()
             await hall.close()
             await store.close()
 
     api = Router(
         path="/api",
-        route_handlers=[*facts.ROUTES, *people.ROUTES, *tables.ROUTES, *analyses.ROUTES, socket.play],
+        route_handlers=[
+            *facts.ROUTES,
+            *people.ROUTES,
+            *tables.ROUTES,
+            *analyses.ROUTES,
+            *operating.ROUTES,
+            socket.play,
+        ],
         guards=[guard_rate, guard_changes],
         dependencies={"visitor": Provide(provide_visitor)},
     )
     app = Litestar(
-        route_handlers=[api, healthz, readyz, pages.front_page, pages.page],
+        route_handlers=[api, healthz, readyz, METRICS, pages.front_page, pages.page],
         lifespan=[lifespan],
         state=State({"settings": settings, "limits": Limits(settings.rate_limits)}),
         exception_handlers={Exception: errors.answer},
-        middleware=[Stopwatch()],
+        middleware=[Stopwatch(), REQUESTS.middleware, *telemetry.middleware()],
         before_send=[add_headers, log_answer],
         request_max_body_size=MOST_BODY,
         logging_config=None,

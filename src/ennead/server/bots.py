@@ -14,6 +14,8 @@ from typing import Any
 
 from ennead import bots
 from ennead.server.errors import busy
+from ennead.server.journal import do_job, request_id
+from ennead.server.metrics import JOB_SECONDS, JOBS_FAILED, measured
 from ennead.table import Table, telling
 
 logger = logging.getLogger("ennead.server")
@@ -67,17 +69,27 @@ class BotPool:
 
     async def run(self, work: Any, *arguments: Any) -> Any:
         """Call a function in a worker; a broken pool is replaced once."""
-        loop = asyncio.get_running_loop()
-        with self._answers():
-            try:
-                return await asyncio.wait_for(
-                    loop.run_in_executor(self._running(), work, *arguments), PATIENCE
-                )
-            except BrokenProcessPool:
-                self._pool = None
-                return await asyncio.wait_for(
-                    loop.run_in_executor(self._running(), work, *arguments), PATIENCE
-                )
+        kind = work.__name__
+        try:
+            with self._answers(), measured(JOB_SECONDS, "job", kind=kind):
+                try:
+                    return await asyncio.wait_for(self._call(self._running(), work, *arguments), PATIENCE)
+                except BrokenProcessPool:
+                    self._pool = None
+                    return await asyncio.wait_for(self._call(self._running(), work, *arguments), PATIENCE)
+        except Exception:
+            JOBS_FAILED.labels(kind).inc()
+            raise
+
+    def _call(self, pool: ProcessPoolExecutor, work: Any, *arguments: Any) -> asyncio.Future[Any]:
+        """The function's answer; what it logs carries the id of the request it works for."""
+        loop, level = asyncio.get_running_loop(), logging.getLogger().level
+        return loop.run_in_executor(pool, do_job, request_id.get(), level, work, *arguments)
+
+    @property
+    def answering(self) -> int:
+        """How many are being answered, or wait for it."""
+        return self._answering
 
     @contextlib.contextmanager
     def _answers(self) -> Iterator[None]:
@@ -96,9 +108,8 @@ class BotPool:
         if self._patient is None:
             context = multiprocessing.get_context("spawn")
             self._patient = ProcessPoolExecutor(1, mp_context=context, initializer=stand_back)
-        loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._patient, work, *arguments)
+            return await self._call(self._patient, work, *arguments)
         except BrokenProcessPool:
             self._patient = None
             raise

@@ -33,6 +33,7 @@ class Collector:
         self.pauses = 0
         self.total = 0.0
         self.longest = 0.0
+        self._seen = (0, 0.0)
 
     def open(self) -> None:
         # Modules and rules live as long as the process: no pass needs to look at them.
@@ -62,6 +63,11 @@ class Collector:
         self.pauses += 1
         self.total += pause
         self.longest = max(self.longest, pause)
+
+    def since_last_look(self) -> tuple[int, float]:
+        """How many pauses there were since the last time somebody asked, and how long they took together."""
+        (pauses, total), self._seen = self._seen, (self.pauses, self.total)
+        return self.pauses - pauses, self.total - total
 
     async def close(self) -> None:
         """Leave the collector as it was, and say what it cost."""

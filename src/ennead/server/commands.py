@@ -40,9 +40,7 @@ def serve(
 ) -> None:
     """Serve the page and the programming interface."""
     try:
-        import uvicorn
-
-        from ennead.server.app import create_app
+        from ennead.server import telemetry
         from ennead.server.journal import set_up
         from ennead.store import Unusable, claimed
     except ImportError as missing:
@@ -52,16 +50,29 @@ def serve(
         with claimed(settings.database), listening(settings) as listener:
             asyncio.run(_try_database(settings.database))
             set_up(logging.INFO)
+            telemetry.set_up()
             address = f"http://{settings.host}:{settings.port}/"
             typer.echo(f"Ennead: {address}")
             if open_page:
                 threading.Timer(1.5, webbrowser.open, [address]).start()
-            config = uvicorn.Config(create_app(settings), **uvicorn_options(settings))
-            uvicorn.Server(config).run(sockets=[listener])
+            _run(settings, listener)
     except Unusable as unusable:
         give_up(unusable.reason, unusable.database, unusable.detail)
     except BadSetting as bad:
         give_up("bad-setting", bad.name, bad.wanted)
+
+
+def _run(settings: Settings, listener: socket.socket) -> None:
+    """Serve until a signal or an operator ends it."""
+    import uvicorn
+
+    from ennead.server.app import create_app
+
+    def stop() -> None:
+        server.should_exit = True
+
+    server = uvicorn.Server(uvicorn.Config(create_app(settings, stop), **uvicorn_options(settings)))
+    server.run(sockets=[listener])
 
 
 async def _try_database(database: str) -> None:

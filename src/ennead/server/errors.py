@@ -5,6 +5,7 @@ from typing import Any
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, InternalServerException, ValidationException
+from sqlalchemy.exc import SQLAlchemyError
 
 from ennead.core.game import BadOption
 from ennead.games import UnknownGame
@@ -46,6 +47,11 @@ def busy() -> ApiError:
     return ApiError(503, "busy", "The server has too much to do just now: try again in a few seconds.")
 
 
+def database_away() -> ApiError:
+    """The disk is full or read-only, or the database is away: what was acknowledged is kept."""
+    return ApiError(503, "database-away", "The server can't use its database: try again in a moment.")
+
+
 def not_signed_in() -> ApiError:
     return ApiError(401, "not-signed-in", "Sign in, or say your name as a guest, first.")
 
@@ -57,8 +63,10 @@ def error_of(error: Exception) -> tuple[int, wire.Refusal]:
     if isinstance(error, Refused):
         status = 403 if isinstance(error, NotAllowed) else 409
         return status, _shown(error.reason, str(error), dict(error.refusal.values))
-    if isinstance(error, Overloaded):
+    if isinstance(error, Overloaded | TimeoutError):
         return error_of(busy())
+    if isinstance(error, SQLAlchemyError | OSError):
+        return error_of(database_away())
     if isinstance(error, BadOption):
         return 422, _shown("wrong-values", str(error), {})
     if isinstance(error, UnknownGame):
@@ -95,7 +103,7 @@ def _what_is_wrong(error: ValidationException) -> str:
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Failure]:
     """Turns an exception into its response; what nobody foresaw is logged, without its data."""
     status, shown = error_of(error)
-    if status == 500:
+    if status == 500 or shown.reason == "database-away":
         logger.error("failed", exc_info=error, extra={"path": request.scope["path"]})
     headers = {"Retry-After": "5"} if status in (429, 503) else {}
     return Response(wire.Failure(shown), status_code=status, media_type=MediaType.JSON, headers=headers)

@@ -4,8 +4,9 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
+from ennead.server import wire
 from ennead.server.analyses import Analyses
 from ennead.server.bots import BotPool
 from ennead.server.errors import ApiError, busy
@@ -32,6 +33,8 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.pace = Pace(settings.rate_limits)
         self.sockets = 0
+        # What the operator says to everybody.
+        self.announcement: Callable[[], wire.Announcement | None] = lambda: None
         self._sweeper: asyncio.Task[None] | None = None
         self._waker: asyncio.Task[None] | None = None
 
@@ -103,6 +106,10 @@ class Hall:
         """When somebody last used a table, by the monotonic clock."""
         return max((room.used for room in self.rooms.values()), default=0.0)
 
+    def jobs(self) -> dict[str, int]:
+        """Work for the bots' processes that is begun or waits, by kind."""
+        return {"answer": self.pool.answering, "analysis": len(self.analyses.jobs)}
+
     async def rename(self, person: Person) -> None:
         """Show a person's new name on their seats at all tables that go on."""
         for id in await self.tables.unfinished_of(person.id):
@@ -129,6 +136,11 @@ class Hall:
         for connection in self._connections():
             if connection.user == user and connection.session != session:
                 connection.cut_off.set()
+
+    def say_to_all(self, message: bytes) -> None:
+        """Tell everybody who has a table open."""
+        for connection in self._connections():
+            connection.say(message)
 
     def _connections(self) -> list[Connection]:
         return [connection for room in self.rooms.values() for connection in room.connections]

@@ -18,6 +18,7 @@ from ennead.core.state import SIMULTANEOUS
 from ennead.server import wire
 from ennead.server.bots import BotPool
 from ennead.server.errors import busy, unknown_table
+from ennead.server.metrics import CHANGE_SECONDS, CHANGES, WRITE_SECONDS, measured
 from ennead.server.shown import entries_shown, may_undo_shown, proposal_shown, table_shown
 from ennead.server.wire import SEATS, encode
 from ennead.store import Conflict, Header, Overloaded, Tables, now
@@ -129,6 +130,11 @@ class Room:
         return found
 
     @property
+    def is_loaded(self) -> bool:
+        """Whether the table is in memory."""
+        return self._table is not None
+
+    @property
     def is_quiet(self) -> bool:
         """Whether nothing is under way: then the table may leave the memory."""
         return not (self._bots or self._under_way or self._unsure or self._changing.locked())
@@ -152,8 +158,10 @@ class Room:
         return await asyncio.shield(work)
 
     async def _change_alone(self, do: Callable[[Table], list[Record]]) -> list[Record]:
-        async with self._changing:
-            return await self._change(do)
+        await self.ready()
+        with measured(CHANGE_SECONDS, "change", game=self.header.game):
+            async with self._changing:
+                return await self._change(do)
 
     async def _change(self, do: Callable[[Table], list[Record]]) -> list[Record]:
         await self.ready()
@@ -170,7 +178,8 @@ class Room:
         draft = self.table.draft()
         records = do(draft)
         try:
-            header = await self._tables.save(self.header, draft, records)
+            with measured(WRITE_SECONDS, "write", game=self.header.game):
+                header = await self._tables.save(self.header, draft, records)
         except (Conflict, Overloaded):
             raise
         except asyncio.CancelledError:
@@ -180,6 +189,8 @@ class Room:
             self._unsure = True
             self._recover_soon()
             raise
+        for record in records:
+            CHANGES.labels(header.game, _kind(record)).inc()
         self._take_over(header, draft)
         return records
 
@@ -205,6 +216,12 @@ class Room:
             self.hang_up()
         else:
             self._take_over(header, table)
+
+    async def look(self) -> None:
+        """Take over what others, such as an operator, have changed on disk."""
+        if self._table is not None:
+            async with self._changing:
+                await self._catch_up()
 
     def _recover_soon(self) -> None:
         if self._recovery is None:

@@ -49,6 +49,8 @@ class Settings:
     idle: float = 900.0
     # Seconds somebody must be away before the owner may let a bot play for them.
     away: float = 120.0
+    # Opens `/metrics`; without it the key in the database does.
+    metrics_key: str = ""
     static: Path = Path(__file__).parent / "static"
 
 
@@ -74,7 +76,19 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         sockets=_whole("SOCKETS", known, plain.sockets, 1_000_000),
         idle=_seconds("IDLE", known, plain.idle),
         away=_seconds("AWAY", known, plain.away),
+        metrics_key=known.get("METRICS_KEY", plain.metrics_key),
     )
+
+
+UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
+
+
+def length_of_time(text: str) -> float:
+    """Seconds in a length of time as people write it: 90s, 10m, 24h, 7d; raises ValueError."""
+    number, unit = text[:-1], text[-1:]
+    if not (number.isascii() and number.isdigit() and unit in UNITS) or len(number) > 6:
+        raise ValueError(text)
+    return float(int(number) * UNITS[unit])
 
 
 def _whole(name: str, known: Mapping[str, str], plain: int, most: int) -> int:

@@ -14,7 +14,9 @@ from ennead.server import wire
 from ennead.server.cleaning import clean_text
 from ennead.server.errors import ApiError, error_of
 from ennead.server.hall import Hall
+from ennead.server.journal import new_id, request_id
 from ennead.server.limits import Limits, address_of
+from ennead.server.metrics import MESSAGE_SECONDS, MESSAGES, measured
 from ennead.server.pace import Pace
 from ennead.server.room import Connection, Room
 from ennead.server.security import Sessions, Visitor, token_hash
@@ -43,7 +45,8 @@ async def play(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
         with hall.place():
             room = await hall.enter(id)
             after = _number(socket.query_params.get("after"))
-            await _Session(socket, room, visitor, socket.app.state.limits, hall.pace).run(after)
+            session = _Session(socket, room, visitor, socket.app.state.limits, hall.pace)
+            await session.run(after, hall.announcement())
     except (ApiError, Refused) as error:
         full = isinstance(error, ApiError) and error.reason == "busy"
         await socket.send_data(encode(_refused(None, 0, error)).decode())
@@ -74,10 +77,12 @@ class _Session:
         session = None if visitor.token is None else token_hash(visitor.token)
         self.connection = Connection(visitor.user, session)
 
-    async def run(self, after: int) -> None:
+    async def run(self, after: int, announcement: wire.Announcement | None) -> None:
         room = self.room
         await room.ready()
         room.greet(self.connection, after)
+        if announcement is not None:
+            self.connection.say(encode(announcement))
         tasks = [asyncio.create_task(work) for work in (self._write(), self._read(), self._cut_off())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -108,25 +113,40 @@ class _Session:
             await self._answer(message)
 
     async def _answer(self, message: wire.ClientMessage) -> None:
-        key = None if isinstance(message, wire.Ping) else message.key
-        try:
-            if isinstance(message, wire.Ping):
-                self.connection.say(encode(wire.Pong()))
-            elif isinstance(message, wire.Chat):
-                await self._chat(message)
-            elif isinstance(message, wire.Preview | wire.Why):
-                await self._ask(message)
-            else:
-                await self._change(message)
-        except Stale as error:
+        """Do what a message asks and answer it, under an id of its own."""
+        request_id.set(new_id())
+        kind = str(message.__struct_config__.tag)
+        game = self.room.header.game
+        end = "done"
+        with measured(MESSAGE_SECONDS, "message", game=game, kind=kind):
+            try:
+                await self._do(message)
+            except Exception as error:
+                end = self._tell_refusal(None if isinstance(message, wire.Ping) else message.key, error)
+        MESSAGES.labels(game, kind, end).inc()
+
+    async def _do(self, message: wire.ClientMessage) -> None:
+        if isinstance(message, wire.Ping):
+            self.connection.say(encode(wire.Pong()))
+        elif isinstance(message, wire.Chat):
+            await self._chat(message)
+        elif isinstance(message, wire.Preview | wire.Why):
+            await self._ask(message)
+        else:
+            await self._change(message)
+
+    def _tell_refusal(self, key: str | None, error: Exception) -> str:
+        """Say why not; whether it was refused or has failed."""
+        if isinstance(error, Stale):
             self._refuse_with_news(key, error)
-        except (Refused, ApiError, Overloaded) as error:
-            self._refuse(key, error)
-        except Conflict:
-            self._refuse(key, ApiError(409, "stale", "The table has been changed elsewhere: try again."))
-        except Exception as error:
-            logger.exception("a message failed", extra={"table": self.room.id})
-            self._refuse(key, error)
+            return "refused"
+        if isinstance(error, Conflict):
+            error = ApiError(409, "stale", "The table has been changed elsewhere: try again.")
+        self._refuse(key, error)
+        if isinstance(error, Refused | ApiError | Overloaded):
+            return "refused"
+        logger.error("a message failed", exc_info=error, extra={"table": self.room.id})
+        return "failed"
 
     def _refuse(self, key: str | None, error: Exception) -> None:
         self.connection.say(encode(_refused(key, self.room.header.seq, error)))

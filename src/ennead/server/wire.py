@@ -767,12 +767,32 @@ class Said(ChatLine, tag="chat"):
     """A line of chat."""
 
 
+class Announcement(Struct, tag="announcement"):
+    """What the operator says to everybody; an empty text takes it back.
+
+    With `stops`, the server stops in so many seconds, and comes back soon.
+    """
+
+    text: str
+    stops: float | None = None
+
+
 class Pong(Struct, tag="pong"):
     pass
 
 
 ServerMessage = (
-    Hello | Update | Ack | Refused | TableChanged | Previewed | Reasons | ProposalChanged | Said | Pong
+    Hello
+    | Update
+    | Ack
+    | Refused
+    | TableChanged
+    | Previewed
+    | Reasons
+    | ProposalChanged
+    | Said
+    | Announcement
+    | Pong
 )
 
 # Every body of HTTP, first those that come in.

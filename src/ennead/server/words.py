@@ -45,6 +45,19 @@ SENTENCES = {
         "the server can't listen at {name}: {detail}.",
         "сервер не может слушать {name}: {detail}.",
     ),
+    "no-answer": (
+        "the server at {name} does not answer: {detail}.",
+        "сервер по адресу {name} не отвечает: {detail}.",
+    ),
+    "wrong-key": (
+        "the server at {name} has another key; `ennead admin metrics-key --db …` on its machine prints it.",
+        "у сервера {name} другой ключ; его печатает `ennead admin metrics-key --db …` на той машине.",
+    ),
+    "no-time": (
+        "{name} is no length of time; write 90s, 10m, 24h or 7d.",
+        "{name} — не длительность; напишите 90s, 10m, 24h или 7d.",
+    ),
+    "no-table": ("there is no table {name}.", "стола {name} нет."),
     "bad-setting": (
         "{name} must be {detail}.",
         "{name}: нужно {detail}.",

@@ -165,6 +165,11 @@ class Store:
         self._queue.put_nowait((change, done))
         await asyncio.shield(done)
 
+    @property
+    def waiting(self) -> int:
+        """How many changes wait to be written."""
+        return self._queue.qsize()
+
     async def _write_groups(self) -> None:
         while True:
             group = [await self._queue.get()]

@@ -99,6 +99,13 @@ export interface AnalysisState {
   analysis: Analysis | null;
 }
 
+/** What the operator says to everybody; an empty text takes it back. With `stops`, the server stops in so many seconds, and comes back soon. */
+export interface Announcement {
+  type: 'announcement';
+  text: string;
+  stops?: number | null;
+}
+
 export interface AnswerUndo {
   type: 'answer_undo';
   key: string;
@@ -682,4 +689,4 @@ export interface Why {
 }
 
 export type ClientMessage = Submit | Undo | Redo | Retract | ProposeUndo | AnswerUndo | Preview | Why | Chat | Ping;
-export type ServerMessage = Hello | Update | Ack | Refused | TableChanged | Previewed | Reasons | ProposalChanged | Said | Pong;
+export type ServerMessage = Hello | Update | Ack | Refused | TableChanged | Previewed | Reasons | ProposalChanged | Said | Announcement | Pong;

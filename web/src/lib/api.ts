@@ -1,6 +1,7 @@
 // Everything that happens once goes over HTTP. Errors carry a reason that can be put into words.
 import type { Facts, Language, SeatId } from '../boards/types';
 import type {
+  Announcement,
   Bot,
   ChartPoint,
   Failure,
@@ -69,6 +70,7 @@ export const api = {
   texts: (id: string, language: Language) => call<GameTexts>('GET', `/api/games/${id}/texts/${language}`),
   guide: (id: string, language: Language) => call<Guide>('GET', `/api/games/${id}/guide/${language}`),
   bots: () => call<Bot[]>('GET', '/api/bots'),
+  announcement: () => call<Announcement>('GET', '/api/announcement'),
 
   me: async () => remember(await call<Me>('GET', '/api/me')),
   guest: async (name: string) => remember(await call<Me>('POST', '/api/guests', { name })),

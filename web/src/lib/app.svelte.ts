@@ -1,16 +1,30 @@
 // Who is here, which games there are, and messages for the person.
 import type { Facts, GameSummary, Language, Refusal } from '../boards/types';
-import type { Bot, GameTexts, User } from '../generated/messages';
+import type { Announcement, Bot, GameTexts, User } from '../generated/messages';
 import { api, ApiError } from './api';
 import { adopt, settings, store } from './settings.svelte';
 import { has, t } from './text.svelte';
 
-export const app = $state<{ user: User | null; games: GameSummary[]; bots: Bot[]; ready: boolean; notice: string }>({
+/** What the operator says to everybody, and when the server stops by the clock of this machine. */
+interface Said {
+  text: string;
+  stopsAt: number | null;
+}
+
+export const app = $state<{
+  user: User | null;
+  games: GameSummary[];
+  bots: Bot[];
+  ready: boolean;
+  notice: string;
+  announcement: Said | null;
+}>({
   user: null,
   games: [],
   bots: [],
   ready: false,
   notice: '',
+  announcement: null,
 });
 
 export async function startUp(): Promise<void> {
@@ -20,6 +34,13 @@ export async function startUp(): Promise<void> {
   app.games = games;
   app.bots = bots;
   app.ready = true;
+  api.announcement().then(hear, () => {});
+}
+
+/** The operator says something to everybody, or takes it back. */
+export function hear(said: Announcement): void {
+  const stopsAt = said.stops == null ? null : Date.now() + said.stops * 1000;
+  app.announcement = said.text || stopsAt !== null ? { text: said.text, stopsAt } : null;
 }
 
 /** Nobody needs an account to play: whoever acts first becomes a guest. */

@@ -2,6 +2,7 @@
 import { flushSync } from 'svelte';
 import type { Decision, News, Option, Refusal, SeatId, SeatInfo, View } from '../boards/types';
 import { api, ApiError, bare } from '../lib/api';
+import { hear } from '../lib/app.svelte';
 import { hasMotion, settings } from '../lib/settings.svelte';
 import { SEAT_LOOKS } from '../lib/seats';
 import type { GameWords } from '../lib/words';
@@ -509,6 +510,9 @@ export class Play {
         break;
       case 'chat':
         this.unread += 1;
+        break;
+      case 'announcement':
+        hear(message);
         break;
     }
     if (this.known.gap) this.resync();
