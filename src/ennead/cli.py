@@ -39,6 +39,23 @@ app = typer.Typer(
 commands.mount(app)
 arena_commands.mount(app)
 
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"ennead {ennead.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def everything(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=show_version, is_eager=True, help="Print the version and stop."),
+    ] = False,
+) -> None:
+    """Heavy board games of ancient Egypt, by their full rules."""
+
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, as `ennead games` lists them.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players.")]
 Language = Annotated[str, typer.Option("--lang", help="Language: en or ru.")]

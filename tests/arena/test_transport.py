@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from ennead.arena.transport import pack, read_answer, unpack
+from ennead.arena.transport import read_answer
 from ennead.core.referee import FastReferee, KeyedReferee
 from tests.conformance.cases import Case, all_cases
 
@@ -21,7 +21,7 @@ def test_a_position_arrives_as_it_was_sent(case: Case) -> None:
         seat = chooser.choice(state.to_act())
         if chooser.random() < 0.2:
             sent = game.determinize(state, seat, FastReferee(1))
-            came = unpack(game, pack(game, sent))
+            came = game.unpack(game.pack(sent))
             assert came.legal(seat) == sent.legal(seat) == state.legal(seat)
             assert came.to_act() == sent.to_act()
             assert game.hash(came) == game.hash(sent)

@@ -8,7 +8,6 @@ from typing import Any
 
 from ennead.arena.bench import ILLEGAL, START, Bench, Fault
 from ennead.arena.plan import Job
-from ennead.arena.transport import pack
 from ennead.core.game import Game
 from ennead.core.referee import FastReferee, KeyedReferee
 from ennead.core.state import State
@@ -91,7 +90,7 @@ class Play:
         state, job = self.state, self.job
         seat = state.to_act()[0]
         draw = FastReferee(job.draw_seed(seat, self.moment))
-        position = pack(self.game, self.game.determinize(state, seat, draw))
+        position = self.game.pack(self.game.determinize(state, seat, draw))
         self._turn_to(seat, job.time_limit)
         code, seconds = self.bench.choose(job, seat, self.moment, position)
         self.notice(NOBODY, 0.0)

@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from ennead.arena.entrants import Entrant, maker_of
-from ennead.arena.transport import unpack, write_answer
+from ennead.arena.transport import write_answer
 from ennead.bots import Bot
 from ennead.core.game import Game
 from ennead.games import game as game_named
@@ -109,7 +109,7 @@ class Player:
 
     def choose(self, seat: int, moment: int, position: bytes) -> bytes:
         assert self.game is not None
-        code = self.bots[seat].choose(unpack(self.game, position), seat, moment)
+        code = self.bots[seat].choose(self.game.unpack(position), seat, moment)
         if isinstance(code, bool) or not hasattr(code, "__index__"):
             return write_answer(GARBAGE, f"answered with {type(code).__name__} {ascii(code)[:60]}")
         number = operator.index(code)

@@ -2,9 +2,10 @@
 
 import hashlib
 import json
+import marshal
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
@@ -14,7 +15,7 @@ from ennead.core.glossary import Glossary, Whereabouts
 from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
 from ennead.core.space import ActionSpace
-from ennead.core.state import SIMULTANEOUS, Frame, Refusal, Rules, State, Step
+from ennead.core.state import SIMULTANEOUS, Frame, Refusal, Rules, State, Step, whole
 
 Options = Mapping[str, Any]
 
@@ -246,17 +247,18 @@ class Game(Rules):
             raise BadOption(f"{self.name} has no option {sorted(given)[0]!r}; it knows: {known}")
         return chosen
 
-    def start(self, players: int, options: Options | None, referee: Referee) -> State:
+    def start(self, players: SupportsIndex, options: Options | None, referee: Referee) -> State:
         """A new game, advanced to its first decision."""
-        chosen = self.check_options(players, options)
-        state = self.new_state(players, chosen)
+        count: int = whole(players)
+        chosen = self.check_options(count, options)
+        state = self.new_state(count, chosen)
         self.set_up(state, chosen, referee)
         state.advance(referee)
         return state
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: SupportsIndex | None) -> dict[str, Any]:
         """All that the seat may see: the table, who decides, and its own question with its options."""
-        return self.views(state, [seat])[0]
+        return self.views(state, [None if seat is None else whole(seat)])[0]
 
     def views(self, state: State, seats: Sequence[int | None]) -> list[dict[str, Any]]:
         """The same for several seats. What all may know is worked out once and shared: not to be changed."""
@@ -288,10 +290,10 @@ class Game(Rules):
             shown["sealed"] = [self.space.text(code) for code in state.sealed[seat]]
         return shown
 
-    def explain(self, state: State, seat: int, code: int) -> Refusal:
+    def explain(self, state: State, seat: SupportsIndex, code: SupportsIndex) -> Refusal:
         """Why an action that is not among the legal ones can't be taken."""
         frame = state.frames[-1]
-        return self.steps[frame[0]].explain(state, frame, seat, code)
+        return self.steps[frame[0]].explain(state, frame, whole(seat), whole(code))
 
     def impossible(self, state: State, seat: int) -> list[tuple[int, Refusal]]:
         """Every action of the seat's question that it can't take, and why."""
@@ -304,10 +306,10 @@ class Game(Rules):
                     found.append((code, self.explain(state, seat, code)))
         return found
 
-    def determinize(self, state: State, seat: int | None, referee: Referee) -> State:
+    def determinize(self, state: State, seat: SupportsIndex | None, referee: Referee) -> State:
         """A copy in which all that the seat can't know is drawn anew."""
         copy = state.clone()
-        self.resample(copy, seat, referee)
+        self.resample(copy, None if seat is None else whole(seat), referee)
         copy.refresh()
         return copy
 
@@ -345,6 +347,31 @@ class Game(Rules):
             raise BadPosition(f"no position of {self.name}: {'; '.join(wrong)}")
         return state
 
+    def pack(self, state: State) -> bytes:
+        """A position in bytes; far faster than `to_dict`, and only for the same build of the rules."""
+        values = [_plain(field.codec, getattr(state, field.name)) for field in self.fields]
+        # In this version equal values are equal bytes: later ones note which objects are the same.
+        return marshal.dumps((state.players, values, state.sealed, state.frames), 2)
+
+    def unpack(self, packed: bytes) -> State:
+        """The position again."""
+        players, values, sealed, frames = marshal.loads(packed)
+        state = self.new_state(players, {})
+        for field, (is_shown, value) in zip(self.fields, values, strict=True):
+            setattr(state, field.name, field.codec.read(value) if is_shown else value)
+        state.sealed = sealed
+        state.frames = frames
+        state.refresh()
+        return state
+
+    def key(self, state: State) -> bytes:
+        """Tells positions apart like `hash`, several times faster, within one build of the rules."""
+        return hashlib.blake2b(self.pack(state), digest_size=16).digest()
+
+    def __reduce__(self) -> str:
+        """Pickled by its name: every process has its own."""
+        return "GAME"
+
     def _read_field(self, field: Field, shown: Mapping[str, Any], empty: Any) -> Any:
         try:
             value = field.codec.read(shown[field.name])
@@ -373,6 +400,13 @@ class Game(Rules):
     def hash(self, state: State) -> str:
         """A canonical fingerprint of the whole position."""
         return hashlib.blake2b(CANONICAL(self.to_dict(state)), digest_size=16).hexdigest()
+
+
+def _plain(codec: Codec, value: Any) -> tuple[bool, Any]:
+    """The value itself; one that is no number or list, such as a map, as its codec shows it."""
+    if isinstance(value, (int, list, tuple)):
+        return False, value
+    return True, codec.show(value)
 
 
 def plain_json(value: Any) -> bytes:

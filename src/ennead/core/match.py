@@ -2,13 +2,13 @@
 
 import secrets
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
 from ennead.core.codec import SEAT
 from ennead.core.game import Game, Options, Result
 from ennead.core.referee import Chance, Event, LiveReferee, ReplayMismatch, ReplayReferee, Seed
 from ennead.core.space import Action
-from ennead.core.state import SIMULTANEOUS, Refusal, State
+from ennead.core.state import SIMULTANEOUS, Refusal, State, whole
 
 LOG_FORMAT = 1
 
@@ -63,25 +63,26 @@ class Match:
     def over(self) -> bool:
         return self.state.over
 
-    def legal(self, seat: int) -> list[Action]:
+    def legal(self, seat: SupportsIndex) -> list[Action]:
         """Every legal action of the seat now, each once."""
-        self._check_seat(seat)
-        return [self.game.space.action(code) for code in self.state.legal(seat)]
+        return [self.game.space.action(code) for code in self.state.legal(self._check_seat(seat))]
 
-    def play(self, action: Action | str, seat: int | None = None) -> list[Event]:
-        """Carry out an action, given as a value or as text, and return what happened.
+    def play(self, action: Action | str | SupportsIndex, seat: SupportsIndex | None = None) -> list[Event]:
+        """Carry out an action, given as a value, as text or as its code, and return what happened.
 
         The seat may be left out when only one can act. An illegal action raises IllegalAction (or
         UnknownAction, if the text is none at all) and changes nothing.
         """
         if isinstance(action, str):
             action = self.game.space.parse(action)
-        seat = self._acting_seat(action, seat)
-        if action.code not in self.state.legal(seat):
-            raise IllegalAction(action.text, self.game.explain(self.state, seat, action.code))
-        return self._carry_out(action, seat)
+        elif not isinstance(action, Action):
+            action = self.game.space.action(action)
+        acting = self._acting_seat(action, seat)
+        if action.code not in self.state.legal(acting):
+            raise IllegalAction(action.text, self.game.explain(self.state, acting, action.code))
+        return self._carry_out(action, acting)
 
-    def _acting_seat(self, action: Action, seat: int | None) -> int:
+    def _acting_seat(self, action: Action, seat: SupportsIndex | None) -> int:
         seats = self.to_act
         if not seats:
             raise IllegalAction(action.text, Refusal("game-is-over"))
@@ -90,15 +91,17 @@ class Match:
                 names = " ".join(SEAT.names[each] for each in seats)
                 raise IllegalAction(action.text, Refusal("say-which-seat", waiting=names))
             return seats[0]
-        self._check_seat(seat)
-        if seat not in seats:
+        acting = self._check_seat(seat)
+        if acting not in seats:
             names = " ".join(SEAT.names[each] for each in seats)
             raise IllegalAction(action.text, Refusal("not-your-turn", waiting=names))
-        return seat
+        return acting
 
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.state.players:
-            raise ValueError(f"there is no seat {seat}; seats are 0 to {self.state.players - 1}")
+    def _check_seat(self, seat: SupportsIndex) -> int:
+        number: int = whole(seat)
+        if not 0 <= number < self.state.players:
+            raise ValueError(f"there is no seat {number}; seats are 0 to {self.state.players - 1}")
+        return number
 
     def _carry_out(self, action: Action, seat: int) -> list[Event]:
         turn = _Turn(seat, self.state.clone(), len(self._entries), len(self._events), "")
@@ -122,13 +125,13 @@ class Match:
         self._referee.events = []
         return barrier
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: SupportsIndex) -> None:
         """Take back the seat's last action: free until chance was drawn, a secret shown or another acted."""
-        self._check_seat(seat)
+        asking = self._check_seat(seat)
         if not self._turns:
             raise CannotUndo(Refusal("nothing-to-undo"))
         turn = self._turns[-1]
-        if turn.seat != seat and turn.seat not in self.game.partners(self.state, seat):
+        if turn.seat != asking and turn.seat not in self.game.partners(self.state, asking):
             raise CannotUndo(Refusal("somebody-else-acted", seat=SEAT.names[turn.seat]))
         if turn.barrier:
             raise CannotUndo(Refusal(turn.barrier))
@@ -142,24 +145,22 @@ class Match:
     def _may_retract(self, state: State) -> bool:
         return self.game.steps[state.frames[-1][0]].can_retract()
 
-    def retract(self, seat: int) -> None:
+    def retract(self, seat: SupportsIndex) -> None:
         """Take a sealed answer back while others are still preparing theirs."""
-        self._check_seat(seat)
-        if self.state.actor != SIMULTANEOUS or not self.state.sealed[seat]:
+        asking = self._check_seat(seat)
+        if self.state.actor != SIMULTANEOUS or not self.state.sealed[asking]:
             raise CannotUndo(Refusal("nothing-to-undo"))
         if not self._may_retract(self.state):
             raise CannotUndo(Refusal("sealed-for-good"))
-        turn = _Turn(seat, self.state.clone(), len(self._entries), len(self._events), "")
-        self._entries.append({"seat": seat, "retract": True})
+        turn = _Turn(asking, self.state.clone(), len(self._entries), len(self._events), "")
+        self._entries.append({"seat": asking, "retract": True})
         frame = self.state.frames[-1]
-        self.game.steps[frame[0]].retract(self.state, frame, seat)
+        self.game.steps[frame[0]].retract(self.state, frame, asking)
         self._turns.append(turn)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: SupportsIndex | None) -> dict[str, Any]:
         """JSON-ready dict of what the seat may know; `view(None)` for spectators."""
-        if seat is not None:
-            self._check_seat(seat)
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, None if seat is None else self._check_seat(seat))
 
     def history(self, seat: int | None) -> list[dict[str, Any]]:
         """Everything that happened so far, as the seat may know it (None = spectator)."""
@@ -176,14 +177,15 @@ class Match:
         return {**self._header, "entries": [dict(entry) for entry in self._entries]}
 
 
-def start(game: Game, players: int, seed: Seed | None, options: Options | None) -> Match:
+def start(game: Game, players: SupportsIndex, seed: Seed | None, options: Options | None) -> Match:
     """A new match. Without a seed a secret one is drawn."""
     seed = secrets.token_hex(16) if seed is None else seed
     referee = LiveReferee(seed)
     header = _header(game, seed)
-    header["players"] = players
-    header["options"] = game.check_options(players, options)
-    return Match(game, game.start(players, options, referee), referee, header)
+    count: int = whole(players)
+    header["players"] = count
+    header["options"] = game.check_options(count, options)
+    return Match(game, game.start(count, options, referee), referee, header)
 
 
 def resume(game: Game, position: Mapping[str, Any], seed: Seed | None) -> Match:

@@ -4,6 +4,8 @@ Rules work with the integer codes; people, logs and tests read and write the tex
 """
 
 from collections.abc import Sequence
+from operator import index
+from typing import SupportsIndex
 
 from ennead.core.codec import Domain
 
@@ -92,18 +94,20 @@ class ActionSpace:
                 high = middle
         return self.verbs[low]
 
-    def action(self, code: int) -> Action:
-        known = self._known.get(code)
+    def action(self, code: SupportsIndex) -> Action:
+        number = index(code)
+        known = self._known.get(number)
         if known is None:
-            verb = self.verb(code)
+            verb = self.verb(number)
             names = [
-                domain.names[value] for domain, value in zip(verb.domains, verb.arguments(code), strict=True)
+                domain.names[value]
+                for domain, value in zip(verb.domains, verb.arguments(number), strict=True)
             ]
-            known = Action(code, verb.name, tuple(names))
-            self._known[code] = known
+            known = Action(number, verb.name, tuple(names))
+            self._known[number] = known
         return known
 
-    def text(self, code: int) -> str:
+    def text(self, code: SupportsIndex) -> str:
         return self.action(code).text
 
     def parse(self, text: str) -> Action:

@@ -5,7 +5,7 @@ popped and run; a choice waits for its seat; a sealed step collects secret answe
 order and is run when the last has come. Rules push what happens next.
 """
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, SupportsIndex, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -22,6 +22,11 @@ SIMULTANEOUS = -2
 AUTOMATIC = 0
 CHOICE = 1
 SEALED = 2
+
+
+def whole(number: SupportsIndex) -> int:
+    """A plain int of anything that counts as one, such as NumPy's integers."""
+    return number if isinstance(number, int) else number.__index__()
 
 
 class Refusal:
@@ -48,6 +53,17 @@ class Rules:
 
     def to_dict(self, state: "State") -> dict[str, Any]:
         raise NotImplementedError
+
+    def pack(self, state: "State") -> bytes:
+        raise NotImplementedError
+
+    def unpack(self, packed: bytes) -> "State":
+        raise NotImplementedError
+
+
+def restore(rules: Rules, packed: bytes) -> "State":
+    """What a pickled state is made of again."""
+    return rules.unpack(packed)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,6 +92,15 @@ class State:
 
     def clone(self) -> "State":
         raise NotImplementedError
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore, (self.rules, self.rules.pack(self))
 
     def copy_flow(self, other: "State") -> None:
         """The part of `clone` that every game shares."""
@@ -107,28 +132,31 @@ class State:
         frame = self.frames[-1]
         return tuple(self.rules.steps[frame[0]].waiting(self, frame))
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: SupportsIndex) -> list[int]:
         """Codes of every legal action of `seat` now, each once; read it, never change it."""
-        if seat == self.actor:
+        asking: int = whole(seat)
+        if asking == self.actor:
             return self.options
         if self.actor != SIMULTANEOUS:
             return []
         frame = self.frames[-1]
         step = self.rules.steps[frame[0]]
-        return step.legal(self, frame, seat) if seat in step.waiting(self, frame) else []
+        return step.legal(self, frame, asking) if asking in step.waiting(self, frame) else []
 
-    def play(self, code: int, referee: Referee, seat: int) -> None:
+    def play(self, code: SupportsIndex, referee: Referee, seat: SupportsIndex) -> None:
         """Carry out a legal action and go on to the next decision. The caller vouches for legality."""
+        chosen: int = whole(code)
+        acting: int = whole(seat)
         if self.actor == SIMULTANEOUS:
             frame = self.frames[-1]
             step = self.rules.steps[frame[0]]
-            step.take(self, frame, seat, code, referee)
-            self._answer_forced(step, frame, seat, referee)
+            step.take(self, frame, acting, chosen, referee)
+            self._answer_forced(step, frame, acting, referee)
             if not step.waiting(self, frame):
                 self.advance(referee)
         else:
             frame = self.frames.pop()
-            self.rules.steps[frame[0]].take(self, frame, seat, code, referee)
+            self.rules.steps[frame[0]].take(self, frame, acting, chosen, referee)
             self.advance(referee)
 
     def advance(self, referee: Referee) -> None:

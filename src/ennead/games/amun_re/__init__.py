@@ -74,7 +74,7 @@ class AmunRe(Game):
             events=EVENTS,
             fields=STATE_FIELDS,
             sources=SOURCE.names,
-            max_decisions=3000,
+            max_decisions=1200,
         )
 
     def new_state(self, players: int, options: Options) -> State:

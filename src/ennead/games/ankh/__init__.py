@@ -129,7 +129,7 @@ class Ankh(Game):
             events=EVENTS,
             fields=STATE_FIELDS,
             sources=SOURCE.names,
-            max_decisions=20_000,
+            max_decisions=1500,
         )
 
     def check_options(self, players: int, options: Options | None) -> dict[str, Any]:

@@ -109,7 +109,7 @@ class Kemet(Game):
             events=EVENTS,
             fields=STATE_FIELDS,
             sources=SOURCE.names,
-            max_decisions=50000,
+            max_decisions=16_000,
         )
 
     def new_state(self, players: int, options: Options) -> State:

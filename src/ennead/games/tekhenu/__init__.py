@@ -139,7 +139,7 @@ class Tekhenu(Game):
             events=EVENTS,
             fields=STATE_FIELDS,
             sources=SOURCE.names,
-            max_decisions=5000,
+            max_decisions=1200,
         )
 
     def check_options(self, players: int, options: Options | None) -> dict[str, Any]:
