@@ -1,10 +1,15 @@
-// How any part of the game page sends somebody to the rules.
+// How any part of the game page sends somebody to the rules or to the glossary.
 import { getContext, setContext } from 'svelte';
 import type { Asked } from './guide';
 
 const KEY = Symbol('rules');
 
-export type AskRules = (asked: Asked) => void;
+export interface AskRules {
+  /** Opens the rules beside the board. */
+  rules(asked: Asked): void;
+  /** The chapter in which they are told. */
+  chapter(asked: Asked): Promise<string>;
+}
 
 export function provideRules(ask: AskRules): void {
   setContext(KEY, ask);
