@@ -110,6 +110,7 @@ def test_every_entry_says_what_it_is_and_stands_on_rules(name: str, language: st
 def test_both_languages_tell_of_the_same_things(name: str) -> None:
     english, russian = (glossary(game_of(name), language) for language in LANGUAGES)
     assert set(english["places"]) == set(russian["places"])
+    assert set(english["to_be_had"]) < set(english["places"])
     for one, other in zip(english["entries"], russian["entries"], strict=True):
         assert one["id"] == other["id"]
         assert len(one["numbers"]) == len(other["numbers"])

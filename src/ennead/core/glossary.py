@@ -58,8 +58,15 @@ class Kind:
 class Glossary:
     """Everything there is to look up in a game."""
 
-    def __init__(self, kinds: Sequence[Kind], places: Callable[[Any], Whereabouts]) -> None:
+    def __init__(
+        self,
+        kinds: Sequence[Kind],
+        places: Callable[[Any], Whereabouts],
+        to_be_had: Sequence[str] = (),
+    ) -> None:
         self.kinds: tuple[Kind, ...] = tuple(kinds)
+        # Places whose things somebody can still get.
+        self.to_be_had: tuple[str, ...] = tuple(to_be_had)
         # Where everything is, from a view alone: it can't tell what the view does not show.
         self.places = places
 

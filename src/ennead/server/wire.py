@@ -273,11 +273,15 @@ class ThingKind(Struct):
 
 
 class Glossary(Struct):
-    """Every thing of a game in one language, and the words for places where things can be."""
+    """Every thing of a game in one language, and the words for places where things can be.
+
+    What is in one of the places `to_be_had` somebody can still get.
+    """
 
     kinds: list[ThingKind]
     entries: list[Thing]
     places: dict[str, str]
+    to_be_had: list[str]
 
 
 class Spot(Struct):

@@ -26,13 +26,14 @@ def has_glossary(game: Game) -> bool:
 
 @cache
 def glossary(game: Game, language: str) -> dict[str, Any]:
-    """Kinds, entries, and the words for places."""
+    """Kinds, entries, the words for places, and in which of them things can still be had."""
     words = _Words(game, language)
     kinds = game.glossary().kinds
     return {
         "kinds": [{"id": kind.name, "name": words.say(f"things-{kind.name}")} for kind in kinds],
         "entries": [_entry(words, kind, thing) for kind in kinds for thing in kind.things],
         "places": {key.removeprefix(PLACE): words.say(key) for key in words.places()},
+        "to_be_had": list(game.glossary().to_be_had),
     }
 
 

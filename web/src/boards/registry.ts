@@ -16,6 +16,25 @@ const boards = import.meta.glob<BoardFile>('./*/Board.svelte');
 const parts = import.meta.glob<Part>('./*/{Panels,Head,Strip}.svelte');
 const ends = import.meta.glob<{ default: Component<EndProps> }>('./*/End.svelte');
 
+/** What a picture of a thing needs: what it is, as the glossary calls it, and the game's data. */
+export interface PictureProps {
+  id: string;
+  data: unknown;
+}
+
+/** `Picture.svelte` draws any thing of the glossary, 60 px wide; `Symbols` once on the page, if it uses any. */
+export interface PictureModule {
+  Picture?: Component<PictureProps>;
+  Symbols?: Component;
+}
+
+const pictures = import.meta.glob<{ default: Component<PictureProps>; shared?: Component }>('./*/Picture.svelte');
+
+export async function loadPictures(game: string): Promise<PictureModule> {
+  const found = await pictures[`./${game}/Picture.svelte`]?.();
+  return { Picture: found?.default, Symbols: found?.shared };
+}
+
 export async function loadBoard(game: string): Promise<BoardModule> {
   const [board, panels, head, strip, end] = await Promise.all([
     boards[`./${game}/Board.svelte`]?.(),

@@ -291,11 +291,12 @@ export interface GameTexts {
   names: Record<string, string>;
 }
 
-/** Every thing of a game in one language, and the words for places where things can be. */
+/** Every thing of a game in one language, and the words for places where things can be. What is in one of the places `to_be_had` somebody can still get. */
 export interface Glossary {
   kinds: ThingKind[];
   entries: Thing[];
   places: Record<string, string>;
+  to_be_had: string[];
 }
 
 export interface Guest {

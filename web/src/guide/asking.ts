@@ -9,6 +9,10 @@ export interface AskRules {
   rules(asked: Asked): void;
   /** The chapter in which they are told. */
   chapter(asked: Asked): Promise<string>;
+  /** Opens the glossary at a thing. */
+  thing(id: string): void;
+  /** Whether the glossary has it. */
+  knows(id: string): Promise<boolean>;
 }
 
 export function provideRules(ask: AskRules): void {

@@ -7,6 +7,7 @@ import type {
   Failure,
   GameSummary,
   GameTexts,
+  Glossary,
   Guide,
   Hint,
   Join,
@@ -17,6 +18,7 @@ import type {
   Refusal,
   SeatChange,
   Table,
+  Things,
 } from '../generated/messages';
 
 export class ApiError extends Error {
@@ -69,6 +71,7 @@ export const api = {
   game: (id: string) => call<Facts>('GET', `/api/games/${id}`),
   texts: (id: string, language: Language) => call<GameTexts>('GET', `/api/games/${id}/texts/${language}`),
   guide: (id: string, language: Language) => call<Guide>('GET', `/api/games/${id}/guide/${language}`),
+  glossary: (id: string, language: Language) => call<Glossary>('GET', `/api/games/${id}/glossary/${language}`),
   bots: () => call<Bot[]>('GET', '/api/bots'),
   announcement: () => call<Announcement>('GET', '/api/announcement'),
 
@@ -91,5 +94,7 @@ export const api = {
   hint: (id: string, seat: SeatId) => call<Hint>('POST', `/api/tables/${id}/seats/${seat}/hint`, {}),
   history: (id: string, seq: number, seat: SeatId | null) =>
     call<Position>('GET', `/api/tables/${id}/history/${seq}${seat ? `?seat=${seat}` : ''}`),
+  things: (id: string, seq: number, seat: SeatId | null) =>
+    call<Things>('GET', `/api/tables/${id}/things/${seq}${seat ? `?seat=${seat}` : ''}`),
   chart: (id: string) => call<ChartPoint[]>('GET', `/api/tables/${id}/chart`),
 };

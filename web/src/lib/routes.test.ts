@@ -9,7 +9,8 @@ describe('addresses', () => {
     ['/table/abc', '?move=41', { page: 'table', id: 'abc', invite: null, move: 41 }],
     ['/table/abc', '?move=x', { page: 'table', id: 'abc', invite: null, move: null }],
     ['/table/abc', '?invite=x%2By', { page: 'table', id: 'abc', invite: 'x+y', move: null }],
-    ['/rules/kemet', '', { page: 'rules', game: 'kemet' }],
+    ['/rules/kemet', '', { page: 'rules', game: 'kemet', thing: null }],
+    ['/glossary/kemet', '?thing=card-prayer', { page: 'glossary', game: 'kemet', thing: 'card-prayer' }],
     ['/settings', '', { page: 'settings' }],
     ['/nowhere/at/all', '', { page: 'unknown' }],
   ])('%s%s', (path, search, route) => {

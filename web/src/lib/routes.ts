@@ -1,9 +1,9 @@
-// Addresses of the pages. Small on purpose: five patterns, no nesting.
+// Addresses of the pages. Small on purpose: a few patterns, no nesting.
 export type Route =
   | { page: 'lobby' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; invite: string | null; move: number | null }
-  | { page: 'rules'; game: string }
+  | { page: 'rules' | 'glossary'; game: string; thing: string | null }
   | { page: 'settings' }
   | { page: 'unknown' };
 
@@ -21,7 +21,8 @@ export function parse(path: string, search: string): Route {
       move: Number.isInteger(move) && move > 0 ? move : null,
     };
   }
-  if (parts[0] === 'rules' && parts[1] && parts.length === 2) return { page: 'rules', game: parts[1] };
+  if ((parts[0] === 'rules' || parts[0] === 'glossary') && parts[1] && parts.length === 2)
+    return { page: parts[0], game: parts[1], thing: new URLSearchParams(search).get('thing') };
   if (parts[0] === 'settings' && parts.length === 1) return { page: 'settings' };
   return { page: 'unknown' };
 }

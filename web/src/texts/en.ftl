@@ -383,6 +383,27 @@ error-unknown-address = Nothing found.
 rules = Rules
 rules-title = Rules: { $game }
 rules-of-this = The rules behind it
+in-glossary = In the glossary
+
+# Glossary
+glossary = Glossary
+glossary-title = Glossary: { $game }
+search-glossary = Search the glossary
+no-glossary = The glossary could not be loaded.
+which-kind = What it is
+all-kinds = Everything
+which-moment = When it works
+all-moments = At any time
+whose-things = Who has it
+all-places = Wherever it is
+still-to-be-had = Still to be had
+things-found = { $count ->
+    [0] Nothing like that is in the game.
+    [one] { $count } entry
+   *[other] { $count } entries
+}
+things-in-box = { $count } in the game
+show-all-things = Show everything
 search-rules = Search the rules
 rule-numbers = Numbers of rules
 chapters = Chapters

@@ -392,6 +392,28 @@ error-unknown-address = Ничего не найдено.
 rules = Правила
 rules-title = Правила: { $game }
 rules-of-this = Правила об этом
+in-glossary = В словаре
+
+# Словарь
+glossary = Словарь
+glossary-title = Словарь: { $game }
+search-glossary = Поиск в словаре
+no-glossary = Не удалось загрузить словарь.
+which-kind = Что это
+all-kinds = Всё
+which-moment = Когда действует
+all-moments = В любое время
+whose-things = У кого
+all-places = Где угодно
+still-to-be-had = Ещё можно получить
+things-found = { $count ->
+    [0] Такого в игре нет.
+    [one] { $count } статья
+    [few] { $count } статьи
+   *[many] { $count } статей
+}
+things-in-box = В игре: { $count }
+show-all-things = Показать всё
 search-rules = Поиск в правилах
 rule-numbers = Номера правил
 chapters = Главы

@@ -120,4 +120,4 @@ def _find_provinces(view: AmunReView, finder: Finder) -> None:
         finder.put("pieces-pyramid", "map", province["owner"], province["pyramids"])
 
 
-GLOSSARY: Final = Glossary(KINDS, _places)
+GLOSSARY: Final = Glossary(KINDS, _places, ["for_sale", "unseen"])

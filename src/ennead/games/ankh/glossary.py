@@ -153,8 +153,8 @@ def _find_gods(view: AnkhView, finder: Finder) -> None:
 
 def _find_sides(view: AnkhView, finder: Finder) -> None:
     for name, side in view["sides"].items():
-        for power in side["powers"]:
-            finder.put(f"power-{power}", "unlocked", name)
+        for power in POWER.names:
+            finder.put(f"power-{power}", "unlocked" if power in side["powers"] else "locked", name)
         for card in side["hand"]:
             finder.put(f"card-{card}", "hand", name)
         for card in side["played"]:
@@ -197,4 +197,4 @@ def _find_tokens(view: AnkhView, finder: Finder) -> None:
     finder.put_rest("term-city_token", "absent")
 
 
-GLOSSARY: Final = Glossary(KINDS, _places)
+GLOSSARY: Final = Glossary(KINDS, _places, ["locked", "neutral", "stock"])

@@ -156,4 +156,4 @@ def _find_cards(seat: SeatView, finder: Finder) -> None:
         finder.put(f"battle_card-{battle_card}", "played", name)
 
 
-GLOSSARY: Final = Glossary(KINDS, _places)
+GLOSSARY: Final = Glossary(KINDS, _places, ["free", "market", "unseen"])

@@ -155,4 +155,6 @@ def _find_dice(view: TekhenuView, finder: Finder) -> None:
         finder.put_rest(f"colour-{colour}", "absent")
 
 
-GLOSSARY: Final = Glossary(KINDS, _places)
+GLOSSARY: Final = Glossary(
+    KINDS, _places, ["bag", "dealt", "deck", "display", "market", "offered", "stack", "unseen", "wheel"]
+)

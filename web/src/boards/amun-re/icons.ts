@@ -81,3 +81,28 @@ export const ICONS: Record<string, { box: string; art: string }> = {
     art: `<rect x="1.200" y="1.200" width="21.600" height="21.600" rx="3.400" fill="#6f9e46" ${O}/><path d="M5 5c2.500 1 2.500 12.500 0 14M10 5c2 1 2 12.500 0 14M15 5c2 1 2 12.500 0 14M19.600 5c1.200 1 1.200 12.500 0 14" fill="none" stroke="#3f6424" stroke-width="1.300" stroke-linecap="round"/>`,
   },
 };
+
+/** Cards by phase: the colour of their band. */
+export const BANDS: Record<string, string> = {
+  auction: 'var(--lapis)',
+  market: '#2f6b41',
+  offering: '#23687b',
+  harvest: '#9a4a12',
+  scoring: '#7a5a0e',
+};
+export const THIEF = '#4a3f55';
+/** Cards by name: the picture they bear. */
+export const PICTURES: Record<string, string> = {
+  protection: 'scribe',
+  bribe: 'coin',
+  architect: 'pyramid',
+  free_farmer: 'farmer',
+  offering_change: 'scroll',
+  big_harvest: 'wheat',
+  treasury: 'coin',
+  master_scribe: 'card',
+  master_farmer: 'farmer',
+  one_bank: 'province',
+  nile_or_not: 'province',
+  one_land: 'gift',
+};

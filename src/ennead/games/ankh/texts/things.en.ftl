@@ -35,6 +35,7 @@ when-won_battle = after a battle is won
 place-captive = captive of Anubis
 place-controlled = controls it
 place-forgotten = forgotten
+place-locked = not unlocked yet
 place-neutral = on the map, nobody’s
 place-unlocked = unlocked
 

@@ -35,6 +35,7 @@ when-won_battle = после выигранного сражения
 place-captive = в плену у Анубиса
 place-controlled = под контролем
 place-forgotten = забыт
+place-locked = ещё не открыто
 place-neutral = на карте, ничьи
 place-unlocked = открыто
 
