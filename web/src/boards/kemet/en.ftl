@@ -49,7 +49,7 @@ kemet-march-range = { $units ->
 }, { $points ->
     [one] { $points } step
    *[other] { $points } steps
-}: { $areas } areas within reach
+}, { $areas } areas
 kemet-march-hint = Choose an area on the map: the number is the steps it takes, swords mean battle.
 kemet-march-there = March there
 kemet-march-split = { $go } march, { $stay } stay

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../generated/tekhenu';
-import { godOf, placesOf, story, sumOf } from './story';
+import { godOf, isTold, placesOf, pointsOf, story, sumOf } from './story';
 
 const TURN: GameEvent[] = [
   { event: 'turn', seat: 'B' },
@@ -89,7 +89,12 @@ describe("Botankhamun's turn in steps", () => {
         { event: 'lost_vp', seat: 'A', points: 1, cause: 'maat' },
         { event: 'turn_order', seat: 'B', place: 1, from: 2 },
         { event: 'scoring', scoring: 1 },
+        { event: 'district_won', seat: 'A', district: 'papyrus' },
+        { event: 'scored', seat: 'A', source: 'districts', points: 3 },
+        { event: 'district_won', seat: 'B', district: 'bread' },
+        { event: 'scored', seat: 'B', source: 'districts', points: 3 },
         { event: 'scored', seat: 'A', source: 'temple', points: 4 },
+        { event: 'scored', seat: 'B', source: 'temple', points: 2 },
         { event: 'scored', seat: 'B', source: 'statues', points: 3 },
       ],
       null,
@@ -100,8 +105,14 @@ describe("Botankhamun's turn in steps", () => {
       'step-balance',
       'step-order',
       'step-scoring',
+      'step-districts',
       'step-scored',
       'step-scored',
     ]);
+    const [districts, temple, statues] = steps.slice(-3);
+    expect([temple!.source, temple!.events.length, statues!.rule]).toEqual(['temple', 2, 'TK-SCO-08']);
+    // Who holds a district is told with its points, once.
+    expect(pointsOf(districts!.events[0]!, districts!)).toMatchObject({ seat: 'A', points: 3 });
+    expect(districts!.events.map((event) => isTold(event, districts!))).toEqual([false, true, false, true]);
   });
 });

@@ -1,5 +1,6 @@
 // What happened without the viewer's doing, told in steps: Botankhamun's turn, a Maat phase, a scoring, the end.
-import type { GameEvent, God, Token } from '../../generated/tekhenu';
+import type { GameEvent, God, Source, Token } from '../../generated/tekhenu';
+import type { SeatId } from '../types';
 
 export interface Step {
   id: string;
@@ -8,6 +9,8 @@ export interface Step {
   /** What the step is about: a key of the board's words, and the rule behind it. */
   head: string;
   rule: string;
+  /** Where the points of a scoring's step come from. */
+  source?: Source;
 }
 
 /** The first event of a step of Botankhamun's turn, its heading and its rule. */
@@ -54,10 +57,22 @@ const OF_RESOURCES = new Set<Token | null>(['a07', 'a08', 'a09', 'a10']);
 /** The rule of this event in particular, else the usual one of its step. */
 function ruleOf(event: GameEvent, events: GameEvent[], usual: string): string {
   if (event.event === 'action' && event.god) return OF_GOD[event.god];
+  if (event.event === 'scored' && event.source) return OF_SOURCE[event.source] ?? usual;
   if (event.event === 'bot_token' && event.from !== null) return 'TK-BOT-16';
   const coloured = events.some((each) => each.event === 'bot_token' && OF_RESOURCES.has(each.token));
   return event.event === 'bot_die' && coloured ? 'TK-BOT-26' : usual;
 }
+
+/** The rule of what a scoring counts. */
+const OF_SOURCE: Partial<Record<Source, string>> = {
+  statues: 'TK-SCO-08',
+  happiness: 'TK-SCO-09',
+  production: 'TK-SCO-10',
+  building_row: 'TK-SCO-11',
+  turn_order: 'TK-FIN-07',
+  bot_cards: 'TK-BOT-57',
+  bot_scribes: 'TK-BOT-60',
+};
 
 /** Dice that were passed over belong to the choice that follows them. */
 const AHEAD = new Set<GameEvent['event']>(['bot_die_failed']);
@@ -70,14 +85,17 @@ function chapters(events: GameEvent[], heads: typeof BOT): Step[] {
       ahead.push(event);
       continue;
     }
-    const head = heads[event.event];
     const last = steps.at(-1);
-    if (head && (head[0] !== last?.head || event.event === 'scored')) {
+    // Points of a district are told with who holds it.
+    const counted = event.event === 'scored' && event.source !== 'districts' ? event.source : null;
+    const head = event.event === 'scored' && !counted ? undefined : heads[event.event];
+    if (head && (head[0] !== last?.head || (counted && counted !== last.source))) {
       steps.push({
         id: String(steps.length),
         events: [...ahead, event],
         head: head[0],
         rule: ruleOf(event, events, head[1]),
+        ...(counted ? { source: counted } : {}),
       });
       ahead = [];
     } else last?.events.push(...ahead.splice(0), event);
@@ -128,6 +146,17 @@ export function sumOf(event: GameEvent, step: Step): { pillars: number; each: nu
   if (event.event !== 'bot_slot' || !event.pillars || gained?.event !== 'vp') return null;
   return { pillars: event.pillars, each: gained.points / event.pillars, points: gained.points };
 }
+
+/** What a line of a scoring is about: who, and the points; the district that brings them is told before. */
+export function pointsOf(event: GameEvent, step: Step): { seat: SeatId; points: number } | null {
+  const n = step.events.indexOf(event);
+  const scored = event.event === 'district_won' ? step.events[n + 1] : event;
+  return scored?.event === 'scored' ? scored : null;
+}
+
+/** Whether the line before has said it. */
+export const isTold = (event: GameEvent, step: Step): boolean =>
+  event.event === 'scored' && step.events[step.events.indexOf(event) - 1]?.event === 'district_won';
 
 /** What the story is called: a key of the board's words. */
 export const titleOf = (steps: Step[]): string =>
