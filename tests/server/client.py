@@ -85,6 +85,8 @@ class Screen:
         self.undo: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
         self.entries: list[dict[str, Any]] = []
+        # How many moves of its script a tutorial has seen.
+        self.scripted: int | None = None
         self.received: list[dict[str, Any]] = []
         self.raw: list[str] = []
         self._keys = itertools.count(1)
@@ -116,6 +118,8 @@ class Screen:
             self.views = message["views"]
             self.undo = message["undo"]
             self.seq = message["seq"]
+        if message["type"] in ("hello", "update"):
+            self.scripted = message.get("scripted")
         if "undone_to" in message:
             self.entries = [entry for entry in self.entries if entry["seq"] <= message["undone_to"]]
         self.entries += message.get("events", [])

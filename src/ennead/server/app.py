@@ -12,7 +12,18 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import ennead
-from ennead.server import analyses, errors, facts, operating, pages, people, socket, tables, telemetry
+from ennead.server import (
+    analyses,
+    errors,
+    facts,
+    operating,
+    pages,
+    people,
+    socket,
+    tables,
+    telemetry,
+    tutorials,
+)
 from ennead.server.bots import BotPool
 from ennead.server.collector import Collector
 from ennead.server.gate import Gate
@@ -85,6 +96,7 @@ def create_app(settings: Settings, stop: Callable[[], None] = lambda: None) -> L
             *facts.ROUTES,
             *people.ROUTES,
             *tables.ROUTES,
+            *tutorials.ROUTES,
             *analyses.ROUTES,
             *operating.ROUTES,
             socket.play,

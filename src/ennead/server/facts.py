@@ -31,12 +31,14 @@ from ennead.server.wire import (
     Guide,
     Member,
     Names,
+    Tutorial,
     Verb,
     encode,
 )
 from ennead.texts import LANGUAGES, Texts
 from ennead.texts.glossary import glossary, has_glossary
 from ennead.texts.guide import guide, has_guide
+from ennead.texts.tutorial import has_tutorial, tutorial
 
 
 @cache
@@ -52,6 +54,7 @@ def _summary(game: Game) -> dict[str, Any]:
         "options": [_option(game, option) for option in game.options],
         "names": Names(**game.names()["game"]),
         "minutes": _data(game.name).get("meta", {}).get("minutes"),
+        "tutorial": has_tutorial(game),
     }
 
 
@@ -128,6 +131,8 @@ def _packed(kind: str, name: str, language: str) -> tuple[bytes, bytes, str]:
         document = convert(guide(game_of(name), language), Guide)
     elif kind == "glossary":
         document = convert(glossary(game_of(name), language), Glossary)
+    elif kind == "tutorial":
+        document = convert(tutorial(game_of(name), language), Tutorial)
     else:
         document = _texts(game_of(name), language)
     body = encode(document)
@@ -192,6 +197,17 @@ async def show_glossary(
     return _cacheable(request, "glossary", name, language)
 
 
+@get("/games/{name:str}/tutorial/{language:str}")
+async def show_tutorial(
+    request: Request[Any, Any, Any], name: FromPath[str], language: FromPath[str]
+) -> Response[Any]:
+    """The steps of a game's tutorial and the tour of its board in one language."""
+    _check_language(language)
+    if not has_tutorial(game_of(name)):
+        raise ApiError(404, "no-tutorial", "This game has no tutorial.")
+    return _cacheable(request, "tutorial", name, language)
+
+
 def _check_language(language: str) -> None:
     if language not in LANGUAGES:
         raise ApiError(404, "unknown-language", f"There are texts in {' and '.join(LANGUAGES)}.")
@@ -203,4 +219,4 @@ async def list_bots() -> list[Bot]:
     return [Bot(kind.id, Names(**kind.names), kind.id == bots.DEFAULT) for kind in bots.BOTS.values()]
 
 
-ROUTES = [list_games, show_game, show_texts, show_guide, show_glossary, list_bots]
+ROUTES = [list_games, show_game, show_texts, show_guide, show_glossary, show_tutorial, list_bots]

@@ -19,6 +19,7 @@ from ennead.server import wire
 from ennead.server.bots import BotPool
 from ennead.server.errors import busy, unknown_table
 from ennead.server.metrics import CHANGE_SECONDS, CHANGES, WRITE_SECONDS, measured
+from ennead.server.scripted import bots_to_act, done, next_move
 from ennead.server.shown import entries_shown, may_undo_shown, proposal_shown, table_shown
 from ennead.server.wire import SEATS, encode
 from ennead.store import Conflict, Header, Overloaded, Tables, now
@@ -314,6 +315,7 @@ class Room:
             events=entries_shown(entries),
             undo=may_undo_shown(table, user),
             undone_to=undone_to,
+            scripted=done(table),
         )
 
     def _views(self, record: Record, seats: set[int | None]) -> dict[int | None, wire.View]:
@@ -350,6 +352,7 @@ class Room:
             undo=may_undo_shown(table, user),
             chat=self._chat if self.may_read_chat(user) else [],
             undone_to=undone_to,
+            scripted=done(table),
         )
 
     def leave(self, connection: Connection) -> None:
@@ -402,14 +405,14 @@ class Room:
 
     def wake_bots(self) -> None:
         """Let bots decide, if it is their turn."""
-        if self._bots is None and self.table.bots_to_act():
+        if self._bots is None and bots_to_act(self.table):
             self._bots = asyncio.create_task(self._run_bots(), name=f"bots-{self.id}")
 
     async def _run_bots(self) -> None:
         """Bots decide as long as one has to; what fails is tried again, each time after a longer pause."""
         pause = FIRST_PAUSE
         try:
-            while self.table.bots_to_act():
+            while bots_to_act(self.table):
                 try:
                     await self._bot_step()
                     pause = FIRST_PAUSE
@@ -432,11 +435,15 @@ class Room:
                 self._pool.question(table, seat, self.id),
                 _options(table, seat),
             )
-            for seat in table.bots_to_act()
+            for seat in bots_to_act(table)
         ]
-        actions = await asyncio.gather(
-            *(self._pool.decide(bot, question, options) for _, bot, question, options in asked)
-        )
+        scripted = next_move(table)
+        if scripted is not None:
+            actions = [scripted[1]]
+        else:
+            actions = await asyncio.gather(
+                *(self._pool.decide(bot, question, options) for _, bot, question, options in asked)
+            )
         for (seat, _, _, options), action in zip(asked, actions, strict=True):
             with contextlib.suppress(_Outdated):
                 await self.change(partial(_play_bot, seat, action, node, options))

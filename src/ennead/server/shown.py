@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from ennead.server import wire
+from ennead.server.scripted import is_tutorial
 from ennead.server.wire import SEATS
 from ennead.store import Header
 from ennead.table import Seat, Table, commitment_of
@@ -30,6 +31,7 @@ def table_shown(header: Header, user: str | None, present: set[str]) -> wire.Tab
         updated=header.updated,
         imported=header.origin is not None,
         rematch=header.rematch,
+        tutorial=is_tutorial(header),
     )
     if shown.owner and header.status == "open":
         shown.invite = header.invite

@@ -19,6 +19,7 @@ from ennead.server.limits import Limits, address_of
 from ennead.server.metrics import MESSAGE_SECONDS, MESSAGES, measured
 from ennead.server.pace import Pace
 from ennead.server.room import Connection, Room
+from ennead.server.scripted import keep_to_script, next_move
 from ennead.server.security import Sessions, Visitor, token_hash
 from ennead.server.shown import may_undo_shown
 from ennead.server.wire import encode
@@ -168,7 +169,10 @@ class _Session:
             if number is not None:
                 known.append(table.seq_of(number))
                 raise _Known
-            return _carry_out(table, user, message)
+            scripted = next_move(table)
+            records = _carry_out(table, user, message)
+            keep_to_script(scripted, table)
+            return records
 
         try:
             records = await self.room.change(do)

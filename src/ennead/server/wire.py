@@ -149,6 +149,8 @@ class GameSummary(Struct):
     names: Names
     # How long a game takes, where the box says so.
     minutes: int | None
+    # Whether it has a tutorial and a tour of its board.
+    tutorial: bool
 
 
 class Domain(Struct):
@@ -245,6 +247,39 @@ class Guide(Struct):
     refusals: dict[str, list[str]]
     events: dict[str, list[str]]
     things: dict[str, dict[str, list[str]]]
+
+
+class TutorialStop(Struct):
+    """Something to say, and the places it is about; a phone shows them in a tab of the board."""
+
+    title: str
+    text: str
+    places: list[str]
+    tab: str | None
+
+
+class TutorialAnswer(Struct):
+    """What is said to moves that were not asked for; `*` in the pattern stands for anything."""
+
+    to: str
+    text: str
+
+
+class TutorialStep(TutorialStop):
+    """A step holds while the script has seen from `begins` to `ends` moves, and asks for some by number."""
+
+    rules: list[str]
+    begins: int
+    ends: int
+    asks: dict[int, str]
+    answers: list[TutorialAnswer]
+
+
+class Tutorial(Struct):
+    """How a game is learnt: the steps of its script, and a tour of its board."""
+
+    steps: list[TutorialStep]
+    tour: list[TutorialStop]
 
 
 class Printed(Struct):
@@ -365,6 +400,8 @@ class Table(Struct, omit_defaults=True):
     committed_id: str | None = None
     result: Result | None = None
     rematch: str | None = None
+    # Whether it began with the script of a tutorial.
+    tutorial: bool = False
 
 
 class Advice(Struct):
@@ -678,6 +715,8 @@ class Hello(Struct, tag="hello", omit_defaults=True):
     undo: MayUndo
     chat: list[ChatLine]
     undone_to: int | None = None
+    # How many moves of its script a tutorial has seen.
+    scripted: int | None = None
 
 
 class Update(Struct, tag="update", omit_defaults=True):
@@ -689,6 +728,7 @@ class Update(Struct, tag="update", omit_defaults=True):
     events: list[Entry]
     undo: MayUndo
     undone_to: int | None = None
+    scripted: int | None = None
 
 
 class Ack(Struct, tag="ack"):
@@ -817,6 +857,7 @@ BODIES: tuple[type[Struct], ...] = (
     GameTexts,
     Guide,
     Glossary,
+    Tutorial,
     Bot,
     Table,
     Hint,

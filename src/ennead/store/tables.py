@@ -173,6 +173,16 @@ class Tables:
         query = select(tables.c.id).where(tables.c.id.in_(own), tables.c.status.in_(["open", "playing"]))
         return [row["id"] for row in await self.store.all(query)]
 
+    async def played_from(self, owner: str, seed: str, version: int) -> list[str]:
+        """A person's own tables in play that began with this seed, newest first."""
+        query = select(tables.c.id).where(
+            tables.c.owner == owner,
+            tables.c.seed == seed,
+            tables.c.version == version,
+            tables.c.status == "playing",
+        )
+        return [row["id"] for row in await self.store.all(query.order_by(tables.c.created.desc()))]
+
     async def waiting_for_bots(self) -> list[str]:
         """Running tables where a bot must decide: a start of the server wakes them."""
         rows = await self.store.all(select(tables).where(tables.c.status == "playing"))

@@ -241,6 +241,7 @@ export interface Facts {
   options: GameOption[];
   names: Names;
   minutes: number | null;
+  tutorial: boolean;
   view: Record<string, Member[]>;
   verbs: Verb[];
   events: Fields[];
@@ -283,6 +284,7 @@ export interface GameSummary {
   options: GameOption[];
   names: Names;
   minutes: number | null;
+  tutorial: boolean;
 }
 
 /** Fluent messages, and names of components by `domain-value`. */
@@ -329,6 +331,7 @@ export interface Hello {
   undo: MayUndo;
   chat: ChatLine[];
   undone_to?: number | null;
+  scripted?: number | null;
 }
 
 /** The best choices, the best first. */
@@ -598,6 +601,7 @@ export interface Table {
   committed_id?: string | null;
   result?: Result | null;
   rematch?: string | null;
+  tutorial?: boolean;
 }
 
 /** Seats, status or presence have changed. */
@@ -650,6 +654,39 @@ export interface TurningPoint {
   after: Partial<Record<SeatId, number>>;
 }
 
+/** How a game is learnt: the steps of its script, and a tour of its board. */
+export interface Tutorial {
+  steps: TutorialStep[];
+  tour: TutorialStop[];
+}
+
+/** What is said to moves that were not asked for; `*` in the pattern stands for anything. */
+export interface TutorialAnswer {
+  to: string;
+  text: string;
+}
+
+/** A step holds while the script has seen from `begins` to `ends` moves, and asks for some by number. */
+export interface TutorialStep {
+  title: string;
+  text: string;
+  places: string[];
+  tab: string | null;
+  rules: string[];
+  begins: number;
+  ends: number;
+  asks: Partial<Record<number, string>>;
+  answers: TutorialAnswer[];
+}
+
+/** Something to say, and the places it is about; a phone shows them in a tab of the board. */
+export interface TutorialStop {
+  title: string;
+  text: string;
+  places: string[];
+  tab: string | null;
+}
+
 export interface Undo {
   type: 'undo';
   key: string;
@@ -667,6 +704,7 @@ export interface Update {
   events: Entry[];
   undo: MayUndo;
   undone_to?: number | null;
+  scripted?: number | null;
 }
 
 export interface User {

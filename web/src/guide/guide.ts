@@ -3,7 +3,8 @@ import type { Block, Guide } from '../generated/messages';
 
 /** What somebody wants to know the rules of. */
 export interface Asked {
-  of: 'prompts' | 'refusals' | 'events' | 'things';
+  of: 'prompts' | 'refusals' | 'events' | 'things' | 'rules';
+  /** Of rules: their numbers. */
   key: string;
   /** Looked for where no rule is known. */
   name: string;
@@ -19,6 +20,7 @@ export interface Place {
 const GATHERED = ['course', 'round', 'missed', 'fine-print'];
 
 export function rulesOf(guide: Guide, { of, key }: Omit<Asked, 'name'>): string[] {
+  if (of === 'rules') return key.split(' ');
   if (of !== 'things') return guide[of][key] ?? [];
   // Things are called by kind and name: `tile-ruby_charge`.
   const dash = key.indexOf('-');

@@ -19,6 +19,7 @@ import type {
   SeatChange,
   Table,
   Things,
+  Tutorial,
 } from '../generated/messages';
 
 export class ApiError extends Error {
@@ -72,6 +73,7 @@ export const api = {
   texts: (id: string, language: Language) => call<GameTexts>('GET', `/api/games/${id}/texts/${language}`),
   guide: (id: string, language: Language) => call<Guide>('GET', `/api/games/${id}/guide/${language}`),
   glossary: (id: string, language: Language) => call<Glossary>('GET', `/api/games/${id}/glossary/${language}`),
+  tutorial: (id: string, language: Language) => call<Tutorial>('GET', `/api/games/${id}/tutorial/${language}`),
   bots: () => call<Bot[]>('GET', '/api/bots'),
   announcement: () => call<Announcement>('GET', '/api/announcement'),
 
@@ -86,6 +88,7 @@ export const api = {
 
   tables: (which: 'mine' | 'open' | 'finished') => call<Table[]>('GET', `/api/tables?${which}=1`),
   createTable: (table: NewTable) => call<Table>('POST', '/api/tables', table),
+  learn: (game: string) => call<Table>('POST', `/api/tutorials/${game}`, {}),
   table: (id: string) => call<Table>('GET', `/api/tables/${id}`),
   join: (id: string, where: Join) => call<Table>('POST', `/api/tables/${id}/join`, where),
   tableAction: (id: string, action: 'leave' | 'start' | 'rematch' | 'close') =>

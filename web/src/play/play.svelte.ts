@@ -74,6 +74,8 @@ export class Play {
   private resyncedAt = 0;
   private pastViews = new Map<string, { view: View; events: Entry[] }>();
   words = $state.raw<GameWords | null>(null);
+  /** In a tutorial: whether this move is the one asked for. */
+  asked: ((action: string) => boolean) | null = null;
   onTurn: () => void = () => {};
   onNews: (news: News) => void = () => {};
 
@@ -245,6 +247,7 @@ export class Play {
     // What was chosen before is still on its way.
     if (this.sending) return;
     this.refusal = null;
+    if (option && this.asked && !this.asked(option.text)) return;
     this.keepLone();
     this.considered = option?.text ?? null;
     if (!option || !this.me) return;
@@ -345,7 +348,7 @@ export class Play {
   }
 
   get mayAskHint(): boolean {
-    return this.isMyTurn && (this.known.table?.hints ?? false);
+    return this.isMyTurn && (this.known.table?.hints ?? false) && this.known.scripted === null;
   }
 
   /** The best choices now, from a search on the server; everybody at the table sees that one asked. */
@@ -559,7 +562,8 @@ export class Play {
   private answerLone(): void {
     this.keepLone();
     const only = this.options.length === 1 ? this.options[0]! : null;
-    if (!only || !settings.lone || this.known.undo.step === true || this.sending) return;
+    if (!only || !settings.lone || this.known.scripted !== null || this.known.undo.step === true || this.sending)
+      return;
     this.lone = only;
     this.answering = setTimeout(() => {
       this.lone = null;

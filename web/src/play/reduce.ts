@@ -11,6 +11,8 @@ export interface PlayState {
   entries: Entry[];
   undo: MayUndo;
   chat: ChatLine[];
+  /** How many moves of its script a tutorial has seen; null elsewhere, and once it is over. */
+  scripted: number | null;
   /** A change was missed: the entries have a hole, and the client should fetch them again. */
   gap: boolean;
 }
@@ -22,6 +24,7 @@ export const NOTHING_KNOWN: PlayState = {
   entries: [],
   undo: { step: 'nothing-to-undo', turn: 'nothing-to-undo', redo: 'nothing-to-redo' },
   chat: [],
+  scripted: null,
   gap: false,
 };
 
@@ -36,6 +39,7 @@ export function reduce(state: PlayState, message: ServerMessage): PlayState {
         undo: message.undo,
         entries: joined(valid(state.entries, message.undone_to), message.events),
         chat: message.chat,
+        scripted: message.scripted ?? null,
         gap: false,
       };
     case 'update': {
@@ -48,6 +52,7 @@ export function reduce(state: PlayState, message: ServerMessage): PlayState {
         views: message.views,
         undo: message.undo,
         entries: joined(valid(state.entries, message.undone_to), message.events),
+        scripted: message.scripted ?? null,
         gap: state.gap || message.seq > state.seq + 1,
       };
     }

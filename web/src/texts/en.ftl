@@ -414,3 +414,22 @@ rules-found = { $count ->
    *[other] { $count } places
 }
 key-rules = rules
+
+## Tutorial
+
+learn = Learn to play
+tutorial = Tutorial
+tutorial-at = step { $step } of { $steps }
+tutorial-next = Next
+tutorial-play-on = Play on
+tutorial-do-it = Show me
+tutorial-confirm = Good. Now press Confirm.
+tutorial-watch = Watch what the others do…
+tutorial-read-first = One moment: read on first, then it is your move.
+tutorial-other = You could do that in a game of your own. Here, please: { $asked }.
+error-tutorial-asks-otherwise = The tutorial asks for another move here.
+error-no-tutorial = This game has no tutorial.
+tour = What is on the board
+tour-offer = Look around
+tour-skip = Close
+tour-done = Done

@@ -425,3 +425,22 @@ rules-found = { $count ->
    *[other] { $count } мест
 }
 key-rules = правила
+
+## Обучение
+
+learn = Научиться играть
+tutorial = Обучение
+tutorial-at = шаг { $step } из { $steps }
+tutorial-next = Дальше
+tutorial-play-on = Играть дальше
+tutorial-do-it = Покажите
+tutorial-confirm = Верно. Теперь нажмите «Подтвердить».
+tutorial-watch = Смотрите, что делают остальные…
+tutorial-read-first = Минутку: сначала дочитайте, потом ваш ход.
+tutorial-other = В своей партии так можно. А здесь, пожалуйста: { $asked }.
+error-tutorial-asks-otherwise = На этом шаге обучения нужен другой ход.
+error-no-tutorial = У этой игры нет обучения.
+tour = Что есть на поле
+tour-offer = Осмотреться
+tour-skip = Закрыть
+tour-done = Готово

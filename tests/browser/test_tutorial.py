@@ -1,0 +1,157 @@
+"""Tutorials as a newcomer meets them: from the card in the lobby to the last step and on, and the tour."""
+
+import json
+from fnmatch import fnmatchcase
+from typing import Any
+
+import pytest
+
+from ennead.games import game as game_of
+from ennead.games import games
+from ennead.texts.tutorial import has_tutorial, tutorial
+from tests.browser.conftest import MakePerson
+from tests.browser.person import PHONE, Person
+
+# Chosen so that every change tries a phone in Russian; the rest is in `make test-long`.
+QUICK = {("amun-re", "ru")}
+RINGS = '[data-rings]:not([data-rings="0"])'
+WALKS = [
+    pytest.param(name, language, marks=() if (name, language) in QUICK else pytest.mark.long)
+    for name in games()
+    for language in ("en", "ru")
+    if has_tutorial(game_of(name))
+]
+
+
+def begin(someone: Person, name: str) -> None:
+    someone.visit()
+    someone.page.locator(f"article:has(#name-{name}) [data-start=tutorial]").click()
+    someone.page.wait_for_selector("[data-lesson]")
+
+
+def wait_for_step(someone: Person) -> int:
+    """Until there is something to do; the number of the step."""
+    someone.page.wait_for_selector("[data-lesson-next], [data-do-it]", timeout=60_000)
+    return int(someone.page.locator("[data-lesson]").get_attribute("data-lesson"))
+
+
+def asked(someone: Person) -> str | None:
+    line = someone.page.locator("[data-asks]")
+    return str(line.get_attribute("data-asks")) if line.count() else None
+
+
+def put_stories_away(someone: Person) -> None:
+    while someone.page.locator("[data-reveal] .done").count():
+        someone.page.locator("[data-reveal] .done").first.click()
+
+
+def do_what_is_asked(someone: Person) -> None:
+    before = someone.page.locator("[data-seq]").get_attribute("data-seq")
+    put_stories_away(someone)
+    # A click right after a new question is taken for a slip.
+    someone.page.wait_for_timeout(310)
+    someone.page.locator("[data-do-it]").click()
+    someone.page.wait_for_function(
+        """(before) => {
+            const confirm = document.querySelector('[data-confirm]:enabled');
+            if (confirm) confirm.click();
+            return document.querySelector('[data-seq]').dataset.seq !== before;
+        }""",
+        arg=before,
+        timeout=60_000,
+    )
+
+
+def go_on(someone: Person) -> None:
+    """Through one step, to the next thing to do."""
+    if asked(someone) is None:
+        someone.page.locator("[data-lesson-next]").click()
+    else:
+        do_what_is_asked(someone)
+
+
+@pytest.mark.parametrize(("name", "language"), WALKS)
+def test_a_newcomer_gets_to_the_last_step_and_plays_on(person: MakePerson, name: str, language: str) -> None:
+    on_phone = language == "ru"
+    wish: dict[str, Any] = {"size": PHONE, "touch": True} if on_phone else {}
+    someone = person(language=language, settings={}, **wish)
+    steps = tutorial(game_of(name), language)["steps"]
+    begin(someone, name)
+    left = False
+    while True:
+        place = wait_for_step(someone)
+        step = steps[place]
+        card = someone.page.locator("[data-lesson]").inner_text()
+        assert step["title"] in card
+        assert step["text"] in card
+        put_stories_away(someone)
+        if step["places"]:
+            someone.page.wait_for_selector(RINGS, state="attached")
+        if place == len(steps) // 2 and not left:
+            # Leave and come back: the same step.
+            left = True
+            begin(someone, name)
+            assert wait_for_step(someone) == place
+        if place == len(steps) - 1:
+            break
+        go_on(someone)
+    assert someone.faults() == []
+    assert someone.overflow() <= 0
+    someone.page.locator("[data-lesson-next]").click()
+    someone.page.wait_for_selector("[data-lesson]", state="detached")
+    # An ordinary game now: any move will do.
+    choices = someone.wait_for_turn()
+    assert len(choices) > 1
+    someone.take(choices[0])
+
+
+def test_every_wrong_answer_is_told_kindly_and_changes_nothing(person: MakePerson) -> None:
+    name = "amun-re"
+    someone = person(settings={})
+    steps = tutorial(game_of(name), "en")["steps"]
+    begin(someone, name)
+    tried = set()
+    while (place := wait_for_step(someone)) < len(steps) - 1:
+        wanted = asked(someone)
+        put_stories_away(someone)
+        for answer in steps[place]["answers"]:
+            offered = [text for text in someone.choices() if text != wanted]
+            wrong = next((text for text in offered if fnmatchcase(text, answer["to"])), None)
+            if wrong is None:
+                continue
+            seq = someone.page.locator("[data-seq]").get_attribute("data-seq")
+            someone.page.locator(f'button[data-action="{wrong}"]').click()
+            said = someone.page.locator("[data-answer]").inner_text()
+            assert said in {each["text"] for each in steps[place]["answers"]}
+            tried.add(said)
+            assert someone.page.locator("[data-confirm]").count() == 0
+            assert someone.page.locator("[data-seq]").get_attribute("data-seq") == seq
+        if place == 2:
+            # What the rules forbid is answered with the reason.
+            someone.page.locator('[data-target="province-abydos"]').click()
+            someone.page.get_by_text("is not for sale in this round").first.wait_for()
+        go_on(someone)
+    expected = {answer["text"] for step in steps for answer in step["answers"]}
+    assert tried == expected
+
+
+@pytest.mark.parametrize("name", [name for name in games() if has_tutorial(game_of(name))])
+def test_the_tour_rings_every_part_and_needs_only_the_keyboard(person: MakePerson, name: str) -> None:
+    on_phone = name in ("amun-re", "ankh")
+    wish: dict[str, Any] = {"size": PHONE, "touch": True} if on_phone else {}
+    someone = person(language="ru" if on_phone else "en", dark=not on_phone, **wish)
+    stops = tutorial(game_of(name), "ru" if on_phone else "en")["tour"]
+    someone.visit()
+    someone.page.locator(f"article:has(#name-{name}) [data-start=bots]").click()
+    someone.page.locator("[data-tour-start]").focus()
+    someone.page.keyboard.press("Enter")
+    for number, stop in enumerate(stops):
+        someone.page.wait_for_selector(f'[data-tour="{number}"]')
+        someone.page.get_by_role("heading", name=stop["title"]).wait_for()
+        someone.page.wait_for_selector(RINGS, state="attached")
+        if number == 0:
+            assert someone.faults() == []
+        someone.page.keyboard.press("ArrowRight")
+    someone.page.wait_for_selector("[data-tour]", state="detached")
+    # It is offered once; afterwards it is one of the tools.
+    assert json.loads(someone.page.evaluate("JSON.stringify(localStorage)")).get(f"ennead.first.{name}") == ""
