@@ -112,30 +112,41 @@ async def test_an_announcement_outlives_a_restart_and_ends_by_itself(database: s
 
 
 @awaited
-async def test_a_drained_server_tells_everybody_finishes_and_ends(tmp_path: Path) -> None:
+async def test_who_is_there_hears_of_a_drain_and_plays_on_until_then(server: LiveServer) -> None:
+    id, (player, watcher) = await seated(server)
+    await order(server, "drain", "--in", "1h")
+    for screen in (player, watcher):
+        assert 3000 < (await screen.until("announcement"))["stops"] <= 3600
+    late = Person(server.base)
+    assert (await (await late.sit(id)).until("announcement"))["stops"] > 3000
+    assert (await late.http.get("/readyz")).status_code == 503
+    assert (await act(player))["type"] == "ack"
+
+
+@awaited
+async def test_a_drained_server_finishes_and_ends(tmp_path: Path) -> None:
     server = Process(tmp_path)
     await server.ready()
     person = await Person.guest(server.base, "a")
     table = await person.new_table([{"kind": "me"}, {"kind": "hotseat"}, {"kind": "hotseat"}], start=True)
     screen = await person.sit(table["id"])
+    assert (await act(screen))["type"] == "ack"
     ordered = subprocess.run(
-        [sys.executable, "-m", "ennead.server.commands", "admin", "drain", "--in", "3s"],
+        [sys.executable, "-m", "ennead.server.commands", "admin", "drain", "--in", "1s"],
         env={**os.environ, "ENNEAD_DB": str(tmp_path / "db.sqlite3")},
         capture_output=True,
         text=True,
         check=True,
     )
-    assert "stop in 3s" in ordered.stdout
-    assert (await screen.until("announcement"))["stops"] > 0
-    assert (await person.http.get("/readyz")).status_code == 503
-    assert (await act(screen))["type"] == "ack"  # until then everything goes on
+    assert "stop in 1s" in ordered.stdout
     with pytest.raises(ConnectionClosed):
         await screen.until("nothing more", timeout=60)
+    assert "announcement" in {message["type"] for message in screen.received}
     assert await asyncio.to_thread(server.process.wait, 60) == 0
+    # It was that server's order: the next one does not stop for it.
     again = Process(tmp_path)
     await again.ready()
-    person.http.base_url = again.base
-    person.base = again.base
+    person.http.base_url = person.base = again.base
     assert (await person.get("/readyz"))["status"] == "ready"
     assert (await person.sit(table["id"])).seq == 2
     again.stop()

@@ -7,7 +7,6 @@ there. Only `restore` needs the database for itself.
 import asyncio
 import json
 import secrets
-import sqlite3
 import sys
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
@@ -79,77 +78,6 @@ def run(db: str | None, work: "Callable[[Store], Awaitable[T]]") -> T:
         give_up(unusable.reason, unusable.database, unusable.detail)
     except Refused as refused:
         fail(str(refused))
-
-
-def _sqlite_file(db: str | None) -> Path:
-    name = database_of(db)
-    if "://" in name and not name.startswith("sqlite"):
-        fail("this is for SQLite; use pg_dump and pg_restore for PostgreSQL")
-    return Path(name.split(":///", 1)[-1])
-
-
-@admin.command()
-def backup(file: File, db: Database = None) -> None:
-    """Write a copy of the database, also while the server runs."""
-    source = _sqlite_file(db)
-    if not source.is_file():
-        fail(f"there is no database {source}")
-    if file.exists():
-        fail(f"{file} exists already")
-    copied = sqlite3.connect(file)
-    with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as live:
-        live.backup(copied)
-    copied.execute("PRAGMA journal_mode=DELETE")
-    copied.close()
-    live.close()
-    typer.echo(f"{file}: {file.stat().st_size} bytes")
-
-
-@admin.command()
-def restore(
-    file: File,
-    db: Database = None,
-    force: Annotated[bool, typer.Option(help="Replace a database that exists; it is kept beside.")] = False,
-) -> None:
-    """Put a backup in the place of the database; stop the server first."""
-    target = _sqlite_file(db)
-    _check_backup(file)
-    if target.exists():
-        if not force:
-            fail(f"{target} exists already; --force replaces it")
-        target.replace(target.with_name(target.name + ".before-restore"))
-    for left in ("-wal", "-shm"):
-        target.with_name(target.name + left).unlink(missing_ok=True)
-    target.parent.mkdir(parents=True, exist_ok=True)
-    with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as kept, sqlite3.connect(target) as fresh:
-        kept.backup(fresh)
-    kept.close()
-    fresh.close()
-    count = run(str(target), _count_tables)
-    typer.echo(f"{target}: {count} tables")
-
-
-def _check_backup(file: Path) -> None:
-    if not file.is_file():
-        fail(f"there is no file {file}")
-    try:
-        with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as kept:
-            found = kept.execute("PRAGMA integrity_check").fetchone()[0]
-            kept.execute("SELECT count(*) FROM tables")
-        kept.close()
-    except sqlite3.DatabaseError as error:
-        fail(f"{file} is no backup: {error}")
-    if found != "ok":
-        fail(f"{file} is damaged: {found}")
-
-
-async def _count_tables(store: "Store") -> int:
-    from sqlalchemy import func, select
-
-    from ennead.store.schema import tables
-
-    row = await store.one(select(func.count().label("count")).select_from(tables))
-    return 0 if row is None else int(row["count"])
 
 
 @admin.command("metrics-key")

@@ -30,6 +30,7 @@ from ennead.server.gate import Gate
 from ennead.server.hall import Hall
 from ennead.server.journal import Stopwatch, log_answer
 from ennead.server.limits import Limits, guard_rate
+from ennead.server.scheduling import Backups, note_newest
 from ennead.server.security import Sessions, Visitor, add_headers, guard_changes
 from ennead.server.settings import Settings
 from ennead.server.watching import METRICS, REQUESTS, metrics_key
@@ -82,9 +83,13 @@ def create_app(settings: Settings, stop: Callable[[], None] = lambda: None) -> L
         hall.open()
         collector.open()
         await operator.open()
+        backups = Backups(settings)
+        backups.open()
+        note_newest(settings)
         try:
             yield
         finally:
+            await backups.close()
             await operator.close()
             await collector.close()
             await hall.close()

@@ -14,10 +14,12 @@ from typing import Annotated, Any
 
 import typer
 
+from ennead.server import backup_commands
 from ennead.server.admin import admin, give_up
-from ennead.server.settings import BadSetting, Settings, from_environment
+from ennead.server.settings import BadSetting, Settings, from_environment, length_of_time
 from ennead.server.verifying import BadFile, check_file
 
+backup_commands.mount(admin)
 Database = Annotated[str | None, typer.Option("--db", help="SQLite file, or address of PostgreSQL.")]
 
 
@@ -32,10 +34,29 @@ def settings_with(db: str | None = None, host: str | None = None, port: int | No
     )
 
 
+def with_backups(settings: Settings, every: str | None, folder: Path | None, keep: int | None) -> Settings:
+    """Settings with what was typed about backups; raises BadSetting."""
+    try:
+        seconds = settings.backup_every if every is None else length_of_time(every)
+    except ValueError:
+        raise BadSetting("--backup-every", "90s, 10m, 24h, 7d") from None
+    return replace(
+        settings,
+        backup_every=seconds,
+        backups=settings.backups if folder is None else str(folder),
+        backup_keep=settings.backup_keep if keep is None else keep,
+    )
+
+
 def serve(
     host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
     port: Annotated[int | None, typer.Option(help="Port to listen on.")] = None,
     db: Database = None,
+    backup_every: Annotated[
+        str | None, typer.Option(help="Make a backup whenever the newest is so old: 24h, 7d.")
+    ] = None,
+    backups: Annotated[Path | None, typer.Option(help="The folder for them.")] = None,
+    keep: Annotated[int | None, typer.Option(help="How many are kept.", min=1)] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Serve the page and the programming interface."""
@@ -46,7 +67,7 @@ def serve(
     except ImportError as missing:
         sys.exit(f"ennead: the server needs more than the engine: pip install 'ennead[server]' ({missing})")
     try:
-        settings = settings_with(db, host, port)
+        settings = with_backups(settings_with(db, host, port), backup_every, backups, keep)
         with claimed(settings.database), listening(settings) as listener:
             asyncio.run(_try_database(settings.database))
             set_up(logging.INFO)

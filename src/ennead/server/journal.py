@@ -44,6 +44,7 @@ FIELDS = (
     "total_ms",
     "longest_ms",
     "seconds",
+    "detail",
 )
 
 

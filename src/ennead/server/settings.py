@@ -51,6 +51,10 @@ class Settings:
     away: float = 120.0
     # Opens `/metrics`; without it the key in the database does.
     metrics_key: str = ""
+    # Seconds between two backups (0: none are made), their folder, and how many are kept.
+    backup_every: float = 0.0
+    backups: str = "backups"
+    backup_keep: int = 7
     static: Path = Path(__file__).parent / "static"
 
 
@@ -76,6 +80,9 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         sockets=_whole("SOCKETS", known, plain.sockets, 1_000_000),
         idle=_seconds("IDLE", known, plain.idle),
         away=_seconds("AWAY", known, plain.away),
+        backup_every=_duration("BACKUP_EVERY", known, plain.backup_every),
+        backups=known.get("BACKUPS", plain.backups),
+        backup_keep=_whole("BACKUP_KEEP", known, plain.backup_keep, 100_000),
         metrics_key=known.get("METRICS_KEY", plain.metrics_key),
     )
 
@@ -89,6 +96,13 @@ def length_of_time(text: str) -> float:
     if not (number.isascii() and number.isdigit() and unit in UNITS) or len(number) > 6:
         raise ValueError(text)
     return float(int(number) * UNITS[unit])
+
+
+def _duration(name: str, known: Mapping[str, str], plain: float) -> float:
+    try:
+        return length_of_time(known[name]) if known.get(name) else plain
+    except ValueError:
+        raise BadSetting(f"ENNEAD_{name}", "90s, 10m, 24h, 7d") from None
 
 
 def _whole(name: str, known: Mapping[str, str], plain: int, most: int) -> int:

@@ -45,6 +45,30 @@ SENTENCES = {
         "the server can't listen at {name}: {detail}.",
         "сервер не может слушать {name}: {detail}.",
     ),
+    "no-file": ("there is no file {name}.", "файла {name} нет."),
+    "file-exists": ("{name} exists already.", "{name} уже есть."),
+    "database-exists": (
+        "{name} exists already; --force replaces it and keeps it beside.",
+        "{name} уже есть; --force заменит её, сохранив рядом.",
+    ),
+    "no-backup": ("{name} is no backup: {detail}.", "{name} — не резервная копия: {detail}."),
+    "damaged-backup": ("{name} is damaged: {detail}.", "{name} повреждена: {detail}."),
+    "bad-game": (
+        "a game in {name} can't be played again: {detail}.",
+        "партию из {name} нельзя переиграть: {detail}.",
+    ),
+    "no-backup-made": (
+        "no backup of {name} was made: {detail}.",
+        "резервная копия {name} не сделана: {detail}.",
+    ),
+    "no-program": (
+        "PostgreSQL's program {name} is missing; install its client (postgresql-client).",
+        "нет программы {name} из PostgreSQL; установите его клиент (postgresql-client).",
+    ),
+    "no-scratch": (
+        "{name} lets nobody make a database to check the backup in: {detail}.",
+        "в {name} нельзя создать базу, чтобы проверить копию: {detail}.",
+    ),
     "no-answer": (
         "the server at {name} does not answer: {detail}.",
         "сервер по адресу {name} не отвечает: {detail}.",
