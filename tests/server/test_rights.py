@@ -50,6 +50,8 @@ MATRIX: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/api/tables/{id}/things/{seq}"): (403, 403, 403, 200, 403),
     ("GET", "/api/tables/{id}/chart"): (409, 409, 409, 409, 409),
     ("GET", "/api/tables/{id}/export"): (409, 409, 409, 409, 409),
+    ("GET", "/api/tables/{id}/analysis"): (200, 200, 200, 200, 200),
+    ("POST", "/api/tables/{id}/analysis"): (401, 409, 409, 409, 409),
     ("POST", "/api/imports"): (401, 422, 422, 422, 422),
     ("POST", "/api/session"): (401, 401, 401, 401, 401),
     ("POST", "/api/accounts"): (200, 200, 200, 200, 200),
@@ -86,6 +88,7 @@ BODIES: dict[str, Any] = {
     "/api/tables": OPEN,
     "/api/tables/{id}/join": {"seat": "B"},
     "/api/tables/{id}/seats/{seat}": {"kind": "bot"},
+    "/api/tables/{id}/analysis": {},
     "/api/imports": {},
     "/api/session": {"name": "x", "password": "long enough"},
 }
