@@ -14,11 +14,12 @@ from tests.server.client import Person
 from tests.server.conftest import LiveServer, running
 
 
-def finished_game() -> dict[str, Any]:
-    """An export of the shortest game there is, alone against the opponent of the rules, played at random."""
-    game = game_named("tekhenu")
+def finished_game(name: str = "tekhenu", players: int = 1) -> dict[str, Any]:
+    """An export of a game played at random; the shortest is alone against the opponent of the rules."""
+    game = game_named(name)
     dice = random.Random("analysis")
-    table = Table("played", game, 1, {}, [Seat("person", "Ann")], "seed", "salt")
+    people = [Seat("person", who) for who in ("Ann", "Bob", "Cy")[:players]]
+    table = Table("played", game, players, {}, people, "seed", "salt")
     table.start("2026-01-01")
     while table.status != "finished":
         seat = table.to_act[0]

@@ -1,15 +1,17 @@
-// Every word a board (or the kit) asks for exists in both languages, and none is left over.
+// Every word a board (or the kit, or a page with words of its own) asks for exists in both languages, and none is left over.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const KIT = join(import.meta.dirname, '../kit');
+const PAGES = ['analysis'].map((name) => join(import.meta.dirname, '..', name));
 const folders = [
   ...readdirSync(import.meta.dirname)
     .map((name) => join(import.meta.dirname, name))
     .filter((path) => statSync(path).isDirectory()),
   KIT,
+  ...PAGES,
 ].filter((path) => existsSync(join(path, 'en.ftl')));
 
 function files(folder: string): string[] {

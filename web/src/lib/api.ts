@@ -1,7 +1,11 @@
 // Everything that happens once goes over HTTP. Errors carry a reason that can be put into words.
 import type { Facts, Language, SeatId } from '../boards/types';
 import type {
+<<<<<<< HEAD
   Announcement,
+=======
+  AnalysisState,
+>>>>>>> 204f222 (Walk through the analysis of a finished game in the browser)
   Bot,
   ChartPoint,
   Failure,
@@ -97,7 +101,15 @@ export const api = {
   hint: (id: string, seat: SeatId) => call<Hint>('POST', `/api/tables/${id}/seats/${seat}/hint`, {}),
   history: (id: string, seq: number, seat: SeatId | null) =>
     call<Position>('GET', `/api/tables/${id}/history/${seq}${seat ? `?seat=${seat}` : ''}`),
+<<<<<<< HEAD
   things: (id: string, seq: number, seat: SeatId | null) =>
     call<Things>('GET', `/api/tables/${id}/things/${seq}${seat ? `?seat=${seat}` : ''}`),
+=======
+  analysis: (id: string, everythingKnown: boolean) =>
+    call<AnalysisState>('GET', `/api/tables/${id}/analysis?everything_known=${everythingKnown}`),
+  askAnalysis: (id: string, everythingKnown: boolean) =>
+    call<AnalysisState>('POST', `/api/tables/${id}/analysis`, { everything_known: everythingKnown }),
+  importGame: (game: unknown) => call<Table>('POST', '/api/imports', game),
+>>>>>>> 204f222 (Walk through the analysis of a finished game in the browser)
   chart: (id: string) => call<ChartPoint[]>('GET', `/api/tables/${id}/chart`),
 };

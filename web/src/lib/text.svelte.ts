@@ -1,5 +1,5 @@
 // The client's own words. `t` reads the language that is spoken, so whatever shows it changes with it at once. Only one
-// language is loaded, and of the boards only that of the game at hand.
+// language is loaded, and of the boards and the pages with words of their own only those at hand.
 import type { FluentBundle } from '@fluent/bundle';
 import type { Language } from '../boards/types';
 import { settings } from './settings.svelte';
@@ -11,10 +11,13 @@ const common: Sources = import.meta.glob<string>(['../texts/*.ftl', '../kit/*.ft
   query: '?raw',
   import: 'default',
 });
-const ofBoards: Sources = import.meta.glob<string>('../boards/*/*.ftl', { query: '?raw', import: 'default' });
+const ofParts: Sources = import.meta.glob<string>(['../boards/*/*.ftl', '../analysis/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 let bundle = $state.raw<FluentBundle | null>(null);
-const games = new Set<string>();
+const parts = new Set<string>();
 let asked = 0;
 
 async function read(sources: Sources, ends: string): Promise<string[]> {
@@ -26,14 +29,14 @@ async function read(sources: Sources, ends: string): Promise<string[]> {
 export async function speak(language: Language): Promise<void> {
   const turn = (asked += 1);
   const own = await read(common, `/${language}.ftl`);
-  const boards = await Promise.all([...games].map((game) => read(ofBoards, `/${game}/${language}.ftl`)));
-  if (turn === asked) bundle = makeBundle(language, ...own, ...boards.flat());
+  const others = await Promise.all([...parts].map((part) => read(ofParts, `/${part}/${language}.ftl`)));
+  if (turn === asked) bundle = makeBundle(language, ...own, ...others.flat());
 }
 
-/** Have the words of a game's board too. */
-export async function speakOf(game: string): Promise<void> {
-  if (games.has(game)) return;
-  games.add(game);
+/** Have the words of a game's board, or of a page that brings its own, too. */
+export async function speakOf(...folders: string[]): Promise<void> {
+  if (folders.every((folder) => parts.has(folder))) return;
+  for (const folder of folders) parts.add(folder);
   await speak(settings.language);
 }
 

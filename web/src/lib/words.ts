@@ -168,6 +168,13 @@ export class GameWords implements Words {
     return found;
   }
 
+  /** The same of an action. */
+  placesOf(action: string): string[] {
+    const { verb, args } = parseAction(action);
+    const domains = this.verbs.get(verb)?.domains ?? [];
+    return args.map((arg, place) => `${domains[place]?.name}-${arg}`);
+  }
+
   /** A longer text that belongs to a thing, such as what a card does. */
   about(key: string): string | undefined {
     const text = `${key}-text`;

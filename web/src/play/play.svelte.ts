@@ -4,14 +4,13 @@ import type { Decision, News, Option, Refusal, SeatId, SeatInfo, View } from '..
 import { api, ApiError, bare } from '../lib/api';
 import { hear } from '../lib/app.svelte';
 import { hasMotion, settings } from '../lib/settings.svelte';
-import { SEAT_LOOKS } from '../lib/seats';
 import type { GameWords } from '../lib/words';
 import { parseAction } from '../lib/words';
 import { PlayClient, type Connection } from './client';
 import type { Advice, Entry, Impossible, Previewed, ServerMessage, Table } from '../generated/messages';
 import { NOTHING_KNOWN, reduce, type PlayState } from './reduce';
 import { deeds, forEyesOf, lastOwn, since } from './recap';
-import { seatName } from './names';
+import { seatInfos } from './names';
 
 // Moves of bots come faster than people can read; they are shown one by one, but never for long.
 const PACE = 420;
@@ -196,15 +195,7 @@ export class Play {
 
   get seats(): SeatInfo[] {
     const waiting = this.decision?.seats ?? [];
-    return (this.known.table?.seats ?? []).map((seat) => ({
-      seat: seat.seat,
-      name: seatName(seat),
-      ...SEAT_LOOKS[seat.seat],
-      kind: seat.kind,
-      mine: seat.mine,
-      away: seat.away,
-      active: waiting.includes(seat.seat),
-    }));
+    return seatInfos(this.known.table, waiting);
   }
 
   /** The log as the person at the screen may read it. */
