@@ -14,8 +14,8 @@ CAREFUL: dict[str, object] = {"confirm": "always", "lone": False}
 
 
 def _settle(settings: dict[str, object]) -> str:
-    """A script that begins with these settings where a browser has none yet."""
-    wish = json.dumps(json.dumps(settings))
+    """A script that begins with these settings where a browser has none yet; who plays is no newcomer."""
+    wish = json.dumps(json.dumps({"firstGames": False, **settings}))
     return f"localStorage.getItem('ennead.settings') ?? localStorage.setItem('ennead.settings', {wish})"
 
 

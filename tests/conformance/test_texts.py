@@ -68,6 +68,22 @@ def test_both_languages_know_the_same_messages(name: str) -> None:
     assert english == russian
 
 
+@pytest.mark.parametrize(("name", "language"), GAMES_AND_LANGUAGES)
+def test_first_games_are_told_of_what_there_is(name: str, language: str) -> None:
+    """Reminders are about decisions that exist, and every verb that may go unused has its words."""
+    game = ennead.game(name)
+    keys = set(Texts(game, language).keys())
+    reminders = {key.removeprefix("first-") for key in keys if key.startswith("first-")}
+    assert len(reminders) > 5
+    assert reminders <= {key.removeprefix("prompt-") for key in keys if key.startswith("prompt-")}
+    verbs = {verb.name for verb in game.space.verbs}
+    endings = game.endings().values()
+    assert {ending.action for ending in endings} <= verbs
+    unused = {verb for ending in endings for verb in ending.unused}
+    assert unused <= verbs
+    assert {f"unused-{verb}" for verb in unused} == {key for key in keys if key.startswith("unused-")}
+
+
 @pytest.mark.parametrize("case", all_cases(), ids=str)
 def test_whole_games_can_be_told_in_both_languages(case: Case) -> None:
     """Prompts, options, events and refusals as they come up in play."""

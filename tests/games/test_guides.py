@@ -11,6 +11,7 @@ from ennead.core.state import Choice, Sealed
 from ennead.games import game as game_of
 from ennead.games import games
 from ennead.texts import LANGUAGES
+from ennead.texts.examples import examples, play
 from ennead.texts.guide import guide, links
 
 ROOT = Path(__file__).parents[2]
@@ -56,13 +57,41 @@ def test_both_languages_have_the_same_chapters(name: str) -> None:
     english, russian = (guide(game_of(name), language) for language in LANGUAGES)
     assert [each["id"] for each in english["chapters"]] == [each["id"] for each in russian["chapters"]]
     assert all(chapter["blocks"] for chapter in english["chapters"])
+    for one, other in zip(english["chapters"], russian["chapters"], strict=True):
+        shown, played = (
+            [block.get(of) for block in one["blocks"] if of in block] for of in ("things", "example")
+        )
+        assert shown == [block["things"] for block in other["blocks"] if "things" in block]
+        assert played == [block["example"] for block in other["blocks"] if "example" in block]
+
+
+@pytest.mark.parametrize("name", games())
+def test_pictures_are_of_things_that_exist(name: str) -> None:
+    shown = [thing for block in blocks(guide(game_of(name), "en")) for thing in block.get("things", [])]
+    assert len(shown) > 20
+    assert set(shown) <= set(game_of(name).glossary().ids())
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_example_can_be_played_with_every_answer(name: str) -> None:
+    game = game_of(name)
+    asked = [block["example"] for block in blocks(guide(game, "en")) if "example" in block]
+    assert sorted(asked) == sorted(examples(game))
+    assert len(asked) >= 3
+    for id, made in examples(game).items():
+        begun = play(game, id, [])
+        decision = begun["view"]["decision"]
+        assert (decision["name"], made["seat"] in decision["seats"]) == (made["asks"], True), id
+        assert len(decision["options"]) > 1
+        for option in decision["options"]:
+            assert play(game, id, [option])["view"] != begun["view"], (id, option)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", games())
 def test_a_guide_is_words_and_nothing_else(name: str, language: str) -> None:
     for block in blocks(guide(game_of(name), language)):
-        assert words(block).strip()
+        assert words(block).strip() or block["kind"] == "pictures"
         assert re.findall(r"[*_\[\]{}<>`#]|\b\w+_\w+\b", words(block)) == [], words(block)
         if language == "ru":
             assert re.findall(r"\b(?![IVX]+\b)[A-Za-z]{3,}\b", words(block)) == [], words(block)

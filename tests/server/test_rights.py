@@ -31,6 +31,7 @@ MATRIX: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/api/games/{name}/guide/{language}"): (200, 200, 200, 200, 200),
     ("GET", "/api/games/{name}/glossary/{language}"): (200, 200, 200, 200, 200),
     ("GET", "/api/games/{name}/tutorial/{language}"): (200, 200, 200, 200, 200),
+    ("GET", "/api/games/{name}/examples/{example}"): (200, 200, 200, 200, 200),
     ("GET", "/api/bots"): (200, 200, 200, 200, 200),
     ("GET", "/api/me"): (200, 200, 200, 200, 200),
     ("POST", "/api/guests"): (200, 409, 409, 409, 409),
@@ -161,7 +162,9 @@ async def test_everybody_may_do_what_the_matrix_says(tmp_path: Path) -> None:
             )
             got = []
             for number, person in enumerate(people):
-                path = route.format(id=id, seat="B", seq="1?seat=B", name="amun-re", language="en")
+                path = route.format(
+                    id=id, seat="B", seq="1?seat=B", name="amun-re", language="en", example="first-bid"
+                )
                 body = BODIES.get(route)
                 if route == "/api/accounts":
                     body = {"name": f"account {number}", "password": "long enough"}

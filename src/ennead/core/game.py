@@ -20,6 +20,14 @@ from ennead.core.state import SIMULTANEOUS, Frame, Refusal, Rules, State, Step, 
 Options = Mapping[str, Any]
 
 
+class Ending:
+    """The action that ends a decision, and the verbs that would then go unused: newcomers are told."""
+
+    def __init__(self, action: str, unused: Sequence[str]) -> None:
+        self.action = action
+        self.unused: tuple[str, ...] = tuple(unused)
+
+
 class Option:
     """A choice made before the game: a flag, or one of several named values."""
 
@@ -177,6 +185,10 @@ class Game(Rules):
     def glossary(self) -> Glossary:
         """Every card, tile, god and piece there is to look up."""
         return Glossary([], _nowhere)
+
+    def endings(self) -> dict[str, Ending]:
+        """By decision: what is easily left undone by whoever is new. Text `unused-<verb>`."""
+        return {}
 
     def invariants(self, state: State) -> list[str]:
         """What is wrong with the state; nothing, in a sound one."""

@@ -7,20 +7,24 @@ from importlib.resources import files
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 from msgspec import convert
 
 from ennead import bots
 from ennead.core import codec
 from ennead.core.data import load_data
 from ennead.core.game import BadOption, Game, Option
+from ennead.core.match import IllegalAction
 from ennead.core.shape import read_shape, shape_shown
+from ennead.core.space import UnknownAction
 from ennead.games import game as game_of
 from ennead.games import games
 from ennead.server.errors import ApiError
 from ennead.server.wire import (
     Bot,
     Domain,
+    Ending,
+    Example,
     Facts,
     FieldFacts,
     Fields,
@@ -35,7 +39,9 @@ from ennead.server.wire import (
     Verb,
     encode,
 )
+from ennead.table.refused import Refused
 from ennead.texts import LANGUAGES, Texts
+from ennead.texts.examples import examples, play
 from ennead.texts.glossary import glossary, has_glossary
 from ennead.texts.guide import guide, has_guide
 from ennead.texts.tutorial import has_tutorial, tutorial
@@ -105,6 +111,7 @@ def _facts(game: Game) -> Facts:
         events=[Fields(kind.name, [_field(field) for field in kind.fields]) for kind in game.events.types],
         steps=[Fields(step.name, [_field(field) for field in step.fields]) for step in game.steps],
         sources=list(game.sources),
+        endings={name: Ending(ending.action, list(ending.unused)) for name, ending in game.endings().items()},
         data=_data(game.name),
     )
 
@@ -208,6 +215,20 @@ async def show_tutorial(
     return _cacheable(request, "tutorial", name, language)
 
 
+@get("/games/{name:str}/examples/{example:str}")
+async def play_example(name: FromPath[str], example: FromPath[str], answers: FromQuery[str] = "") -> Example:
+    """An example of the rules, played with these answers; several are parted by semicolons."""
+    game = game_of(name)
+    if example not in examples(game):
+        raise ApiError(404, "unknown-example", "There is no such example.")
+    try:
+        return convert(play(game, example, [each for each in answers.split(";") if each]), Example)
+    except IllegalAction as error:
+        raise Refused(error.refusal.reason, str(error), **error.refusal.values) from None
+    except UnknownAction as error:
+        raise Refused("unknown-action", str(error)) from None
+
+
 def _check_language(language: str) -> None:
     if language not in LANGUAGES:
         raise ApiError(404, "unknown-language", f"There are texts in {' and '.join(LANGUAGES)}.")
@@ -219,4 +240,13 @@ async def list_bots() -> list[Bot]:
     return [Bot(kind.id, Names(**kind.names), kind.id == bots.DEFAULT) for kind in bots.BOTS.values()]
 
 
-ROUTES = [list_games, show_game, show_texts, show_guide, show_glossary, show_tutorial, list_bots]
+ROUTES = [
+    list_games,
+    show_game,
+    show_texts,
+    show_guide,
+    show_glossary,
+    show_tutorial,
+    play_example,
+    list_bots,
+]

@@ -199,6 +199,13 @@ class Member(Struct):
     required: bool
 
 
+class Ending(Struct):
+    """The action that ends a decision, and the verbs that would then go unused."""
+
+    action: str
+    unused: list[str]
+
+
 class Facts(GameSummary):
     """Everything about a game that never changes during play; `data` is its data file."""
 
@@ -208,6 +215,8 @@ class Facts(GameSummary):
     events: list[Fields]
     steps: list[Fields]
     sources: list[str]
+    # By decision, for reminders in somebody's first games.
+    endings: dict[str, Ending]
     data: dict[str, Any]
 
 
@@ -223,12 +232,17 @@ class Span(Struct):
     text: str
 
 
-class Block(Struct):
-    """A line of a guide: its words by cells (only a table's row has several), and the rules it stands on."""
+class Block(Struct, omit_defaults=True):
+    """A line of a guide: its words by cells (only a table's row has several), and the rules it stands on.
 
-    kind: Literal["paragraph", "heading", "item", "example", "row"]
+    `pictures` show things of the glossary, `try` asks what an example asks.
+    """
+
+    kind: Literal["paragraph", "heading", "item", "example", "row", "pictures", "try"]
     cells: list[list[Span]]
     rules: list[str]
+    things: list[str] | None = None
+    example: str | None = None
 
 
 class Chapter(Struct):
@@ -280,6 +294,14 @@ class Tutorial(Struct):
 
     steps: list[TutorialStep]
     tour: list[TutorialStop]
+
+
+class Example(Struct):
+    """An example of the rules after the answers given so far, and what the last of them brought."""
+
+    seat: Seat
+    view: View
+    events: list[GameEvent]
 
 
 class Printed(Struct):
@@ -858,6 +880,7 @@ BODIES: tuple[type[Struct], ...] = (
     Guide,
     Glossary,
     Tutorial,
+    Example,
     Bot,
     Table,
     Hint,

@@ -2,7 +2,9 @@
 
 A guide is `texts/guide.<language>.md` in the game's folder: `## Title {#id}` begins a chapter; paragraphs,
 `- ` items, `> ` examples and rows of tables take one line each and name the rules they stand on, as in
-[AR-AUC-01]. `texts/rules.yaml` names the rules of every prompt, refusal, event and thing.
+[AR-AUC-01]. `![card-bribe tile-tile1]` shows pictures of things of the glossary, `? name: words` asks the
+question of an example that can be played. `texts/rules.yaml` names the rules of every prompt, refusal, event
+and thing.
 """
 
 import re
@@ -16,6 +18,8 @@ from ennead.core.game import Game
 RULE = re.compile(r" ?\[([A-Z]{2}-[A-Z0-9]+-[A-Za-z0-9]+)\]")
 CHAPTER = re.compile(r"## (?P<title>.+) \{#(?P<id>[a-z0-9-]+)\}")
 SPAN = re.compile(r"\*\*(?P<strong>.+?)\*\*|\*(?P<emphasis>.+?)\*")
+PICTURES = re.compile(r"!\[(?P<things>[a-z0-9_ -]+)\]")
+EXAMPLE = re.compile(r"\? (?P<example>[a-z-]+): (?P<words>.+)")
 KINDS = {"### ": "heading", "- ": "item", "> ": "example", "| ": "row"}
 
 
@@ -50,9 +54,15 @@ def _chapters(lines: list[str]) -> list[dict[str, Any]]:
 
 def block(line: str) -> dict[str, Any]:
     """One line of a guide: what kind it is, its words by cells (a table's row has several), its rules."""
-    kind = next((kind for mark, kind in KINDS.items() if line.startswith(mark)), "paragraph")
+    pictures = PICTURES.fullmatch(line)
+    if pictures:
+        return {"kind": "pictures", "cells": [], "rules": [], "things": pictures["things"].split()}
     rules = RULE.findall(line)
     text = RULE.sub("", line)
+    asked = EXAMPLE.fullmatch(text)
+    if asked:
+        return {"kind": "try", "cells": [spans(asked["words"])], "rules": rules, "example": asked["example"]}
+    kind = next((kind for mark, kind in KINDS.items() if line.startswith(mark)), "paragraph")
     if kind == "row":
         cells = [cell.strip() for cell in text.strip().strip("|").split("|")]
     else:

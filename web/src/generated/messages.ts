@@ -118,11 +118,13 @@ export interface AskAnalysis {
   everything_known?: boolean;
 }
 
-/** A line of a guide: its words by cells (only a table's row has several), and the rules it stands on. */
+/** A line of a guide: its words by cells (only a table's row has several), and the rules it stands on. `pictures` show things of the glossary, `try` asks what an example asks. */
 export interface Block {
-  kind: 'example' | 'heading' | 'item' | 'paragraph' | 'row';
+  kind: 'example' | 'heading' | 'item' | 'paragraph' | 'pictures' | 'row' | 'try';
   cells: Span[][];
   rules: string[];
+  things?: string[] | null;
+  example?: string | null;
 }
 
 export interface Bot {
@@ -182,6 +184,12 @@ export interface Effect {
   outcomes: Outcome[];
 }
 
+/** The action that ends a decision, and the verbs that would then go unused. */
+export interface Ending {
+  action: string;
+  unused: string[];
+}
+
 /** One thing that happened, as the reader may know it. */
 export interface Entry {
   seq: number;
@@ -190,6 +198,13 @@ export interface Entry {
   by: SeatId | null;
   event: GameEvent;
   secret?: string[] | null;
+}
+
+/** An example of the rules after the answers given so far, and what the last of them brought. */
+export interface Example {
+  seat: SeatId;
+  view: View;
+  events: GameEvent[];
 }
 
 /** A finished game with all its secrets; `ennead verify` checks it. */
@@ -247,6 +262,7 @@ export interface Facts {
   events: Fields[];
   steps: Fields[];
   sources: string[];
+  endings: Record<string, Ending>;
   data: Record<string, unknown>;
 }
 

@@ -1,16 +1,13 @@
-// Glossaries that were fetched once are not fetched again.
+// The glossary of a game, fetched once.
 import type { Language } from '../boards/types';
 import type { Glossary } from '../generated/messages';
 import { api } from '../lib/api';
+import { once } from '../lib/app.svelte';
 
 const known = new Map<string, Promise<Glossary>>();
 
 export function glossaryOf(game: string, language: Language): Promise<Glossary> {
-  const key = `${game} ${language}`;
-  const found = known.get(key) ?? api.glossary(game, language);
-  known.set(key, found);
-  found.catch(() => known.delete(key));
-  return found;
+  return once(known, `${game} ${language}`, () => api.glossary(game, language));
 }
 
 export async function knows(game: string, language: Language, id: string): Promise<boolean> {

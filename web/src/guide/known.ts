@@ -1,17 +1,14 @@
-// Rules that were fetched once are not fetched again.
+// The rules of a game, fetched once.
 import type { Language } from '../boards/types';
 import type { Guide } from '../generated/messages';
 import { api } from '../lib/api';
+import { once } from '../lib/app.svelte';
 import { placeOf, rulesOf, type Asked } from './guide';
 
 const known = new Map<string, Promise<Guide>>();
 
 export function guideOf(game: string, language: Language): Promise<Guide> {
-  const key = `${game} ${language}`;
-  const found = known.get(key) ?? api.guide(game, language);
-  known.set(key, found);
-  found.catch(() => known.delete(key));
-  return found;
+  return once(known, `${game} ${language}`, () => api.guide(game, language));
 }
 
 /** The title of the chapter that tells the rules of this; nothing where there are none. */

@@ -1,13 +1,11 @@
 // Everything that happens once goes over HTTP. Errors carry a reason that can be put into words.
 import type { Facts, Language, SeatId } from '../boards/types';
 import type {
-<<<<<<< HEAD
   Announcement,
-=======
   AnalysisState,
->>>>>>> 204f222 (Walk through the analysis of a finished game in the browser)
   Bot,
   ChartPoint,
+  Example,
   Failure,
   GameSummary,
   GameTexts,
@@ -78,6 +76,8 @@ export const api = {
   guide: (id: string, language: Language) => call<Guide>('GET', `/api/games/${id}/guide/${language}`),
   glossary: (id: string, language: Language) => call<Glossary>('GET', `/api/games/${id}/glossary/${language}`),
   tutorial: (id: string, language: Language) => call<Tutorial>('GET', `/api/games/${id}/tutorial/${language}`),
+  example: (id: string, name: string, answers: string[]) =>
+    call<Example>('GET', `/api/games/${id}/examples/${name}?answers=${encodeURIComponent(answers.join(';'))}`),
   bots: () => call<Bot[]>('GET', '/api/bots'),
   announcement: () => call<Announcement>('GET', '/api/announcement'),
 
@@ -101,15 +101,12 @@ export const api = {
   hint: (id: string, seat: SeatId) => call<Hint>('POST', `/api/tables/${id}/seats/${seat}/hint`, {}),
   history: (id: string, seq: number, seat: SeatId | null) =>
     call<Position>('GET', `/api/tables/${id}/history/${seq}${seat ? `?seat=${seat}` : ''}`),
-<<<<<<< HEAD
   things: (id: string, seq: number, seat: SeatId | null) =>
     call<Things>('GET', `/api/tables/${id}/things/${seq}${seat ? `?seat=${seat}` : ''}`),
-=======
   analysis: (id: string, everythingKnown: boolean) =>
     call<AnalysisState>('GET', `/api/tables/${id}/analysis?everything_known=${everythingKnown}`),
   askAnalysis: (id: string, everythingKnown: boolean) =>
     call<AnalysisState>('POST', `/api/tables/${id}/analysis`, { everything_known: everythingKnown }),
   importGame: (game: unknown) => call<Table>('POST', '/api/imports', game),
->>>>>>> 204f222 (Walk through the analysis of a finished game in the browser)
   chart: (id: string) => call<ChartPoint[]>('GET', `/api/tables/${id}/chart`),
 };

@@ -92,7 +92,8 @@ export function loadTexts(game: string, language: Language): Promise<GameTexts> 
   return once(textsOf, `${game}/${language}`, () => api.texts(game, language));
 }
 
-function once<T>(kept: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
+/** Fetches once what never changes. */
+export function once<T>(kept: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
   const known = kept.get(key);
   if (known) return known;
   const loading = load();

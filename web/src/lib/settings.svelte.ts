@@ -15,6 +15,8 @@ export interface Settings {
   /** Whether a lone choice answers itself. */
   lone: boolean;
   textMode: boolean;
+  /** Whether one is told in one's first games what is new. */
+  firstGames: boolean;
   /** Which bot one likes to play against; empty for the usual one. */
   opponent: string;
 }
@@ -33,6 +35,7 @@ function load(): Settings {
     volume: 60,
     lone: true,
     textMode: false,
+    firstGames: true,
     opponent: '',
   };
   try {
@@ -53,7 +56,7 @@ function known(stored: unknown): Partial<Settings> {
   }
   if (typeof from.opponent === 'string') found.opponent = from.opponent;
   if (typeof from.volume === 'number' && from.volume >= 0 && from.volume <= 100) found.volume = from.volume;
-  for (const flag of ['motion', 'sound', 'lone', 'textMode'] as const) {
+  for (const flag of ['motion', 'sound', 'lone', 'textMode', 'firstGames'] as const) {
     const value = from[flag];
     if (typeof value === 'boolean') found[flag] = value;
   }

@@ -387,9 +387,26 @@ rules = Rules
 rules-title = Rules: { $game }
 rules-of-this = The rules behind it
 in-glossary = In the glossary
+try-example = Try it on the board
+example-name = Anna
+example-you = You are { $name }.
+example-came = What came of it
+example-again = Try another way
 
 # Glossary
 glossary = Glossary
+rules-and-glossary = Rules and glossary
+
+# First games
+first-games = Help in my first games
+first-games-hint = In your first three games: what a new decision is about, what the marks mean, and what you would leave unused.
+first-mark-choose = A dashed ring: this can be chosen now.
+first-mark-picked = A gold ring: this is what you have picked.
+first-mark-changed = A dotted ring: this has changed since your last move.
+first-mark-locked = A lock on the confirm button: this can’t be taken back.
+first-unused = Before you end this:
+first-got-it = Got it
+first-off = No more help
 glossary-title = Glossary: { $game }
 search-glossary = Search the glossary
 no-glossary = The glossary could not be loaded.

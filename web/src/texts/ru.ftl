@@ -396,9 +396,26 @@ rules = Правила
 rules-title = Правила: { $game }
 rules-of-this = Правила об этом
 in-glossary = В словаре
+try-example = Попробовать на доске
+example-name = Анна
+example-you = Вы — { $name }.
+example-came = Что из этого вышло
+example-again = Попробовать иначе
 
 # Словарь
 glossary = Словарь
+rules-and-glossary = Правила и словарь
+
+# Первые партии
+first-games = Подсказки в первых партиях
+first-games-hint = В первых трёх партиях: о чём новое решение, что значат отметки и что вы оставили бы неиспользованным.
+first-mark-choose = Пунктирное кольцо: это можно выбрать сейчас.
+first-mark-picked = Золотое кольцо: это вы выбрали.
+first-mark-changed = Кольцо из точек: это изменилось с вашего прошлого хода.
+first-mark-locked = Замок на кнопке подтверждения: этого нельзя взять назад.
+first-unused = Прежде чем закончить:
+first-got-it = Понятно
+first-off = Больше не подсказывать
 glossary-title = Словарь: { $game }
 search-glossary = Поиск в словаре
 no-glossary = Не удалось загрузить словарь.

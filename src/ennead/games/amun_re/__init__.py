@@ -2,7 +2,7 @@
 
 from typing import Any, Final, cast
 
-from ennead.core.game import Game, Option, Options, Result
+from ennead.core.game import Ending, Game, Option, Options, Result
 from ennead.core.glossary import Glossary
 from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
@@ -120,6 +120,13 @@ class AmunRe(Game):
 
     def glossary(self) -> Glossary:
         return GLOSSARY
+
+    def endings(self) -> dict[str, Ending]:
+        return {
+            "market_action": Ending("end", ["architect", "free_farmer"]),
+            "harvest_cards": Ending("done", ["treasury", "big_harvest"]),
+            "scoring_cards": Ending("done", ["score"]),
+        }
 
     def invariants(self, state: State) -> list[str]:
         return invariants.broken(cast(AmunReState, state))

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, cast
 
-from ennead.core.game import BadOption, Game, Option, Options, Result
+from ennead.core.game import BadOption, Ending, Game, Option, Options, Result
 from ennead.core.glossary import Glossary
 from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
@@ -183,6 +183,14 @@ class Ankh(Game):
 
     def glossary(self) -> Glossary:
         return GLOSSARY
+
+    def endings(self) -> dict[str, Ending]:
+        return {
+            "move_figure": Ending("done", ["figure"]),
+            "summon_figure": Ending("done", ["summon"]),
+            "unlock_power": Ending("decline", ["unlock"]),
+            "build_type": Ending("decline", ["build"]),
+        }
 
     def invariants(self, state: State) -> list[str]:
         return invariants.broken(cast(AnkhState, state))

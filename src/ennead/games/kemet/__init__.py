@@ -2,7 +2,7 @@
 
 from typing import Any, Final, cast
 
-from ennead.core.game import Game, Options, Result
+from ennead.core.game import Ending, Game, Options, Result
 from ennead.core.glossary import Glossary
 from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
@@ -146,6 +146,14 @@ class Kemet(Game):
 
     def glossary(self) -> Glossary:
         return GLOSSARY
+
+    def endings(self) -> dict[str, Ending]:
+        return {
+            "turn": Ending("end_turn", ["card", "gold"]),
+            "buy_tile": Ending("none", ["buy"]),
+            "place_area": Ending("done", ["place"]),
+            "build_target": Ending("none", ["raise", "found"]),
+        }
 
     def invariants(self, state: State) -> list[str]:
         return invariants.broken(cast(KemetState, state))

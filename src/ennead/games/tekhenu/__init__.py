@@ -2,7 +2,7 @@
 
 from typing import Any, Final, cast
 
-from ennead.core.game import BadOption, Game, Option, Options, Result
+from ennead.core.game import BadOption, Ending, Game, Option, Options, Result
 from ennead.core.glossary import Glossary
 from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
@@ -188,6 +188,13 @@ class Tekhenu(Game):
 
     def glossary(self) -> Glossary:
         return GLOSSARY
+
+    def endings(self) -> dict[str, Ending]:
+        return {
+            "action": Ending("end_turn", ["crowd", "perform_extra"]),
+            "law_pick": Ending("stop", ["score"]),
+            "produce_cards": Ending("no_card", ["play"]),
+        }
 
     def invariants(self, state: State) -> list[str]:
         return invariants.broken(cast(TekhenuState, state))

@@ -361,3 +361,17 @@ preview-game_ends = The game ends.
 preview-round_begins = Round { $round } begins.
 preview-phase_begins = The next phase begins: { $phase }.
 preview-turn_passes = Then it is the turn of { $seat }.
+
+# For a person's first games: what a decision is about, and what would go unused.
+first-auction_turn = The auction: in every round each player wins exactly one province. Whoever is outbid must bid for another province first.
+first-market_action = The market: first cards, then farmers, then stones, each at most once and never back again. More of one kind at once is dearer.
+first-place_stone = Three stones in one province become a pyramid. Pyramids in all three of your provinces score most.
+first-offering_choice = The offerings: everybody prepares one in secret. Their sum decides what the harvest brings, your place among them what you are given.
+first-reward_choice = The rewards: a card, a farmer or a stone for each.
+first-harvest_cards = The harvest: your farmers bring gold. The cards of this phase work now or not before the next harvest.
+first-scoring_cards = Interim scoring: a yellow card scores now if its condition is met; else you keep it for the next one.
+unused-architect = You could still play the Architect here: two stones become a pyramid.
+unused-free_farmer = You could still place a farmer with your Free Farmer card.
+unused-treasury = You could still play the Treasury: 8 gold instead of a province’s income.
+unused-big_harvest = You could still play the Big Harvest for more gold.
+unused-score = You could still score with a yellow card.

@@ -635,3 +635,17 @@ sign-cycle_of_maat = Ma
 sign-drought = Dr
 sign-flood = Fl
 sign-miracle = Mi
+
+# For a person's first games: what a decision is about, and what would go unused.
+first-choose_action = Your turn: one or two actions, the second always further down. A marker that reaches the end of its track brings an event.
+first-move_figure = Moving: each of your figures may walk, one after the other. Where you stand when the conflict comes is what counts.
+first-summon_figure = Summoning: a new figure comes beside a figure of yours or a monument you control.
+first-unlock_power = An ankh power: paid with followers, it works to the end of the game. Some bring a guardian, too.
+first-control_monument = Control Monument: from now on it is yours: it counts for majorities and brings followers.
+first-caravan_first = The camel caravan parts a region in two: more regions, more conflicts.
+first-choose_card = Battle: everybody chooses a card in secret. Strength decides who wins; some cards pay off even in defeat.
+first-plague_bid = The locusts: all bid followers in secret; the highest bidder’s figures survive.
+unused-figure = Some of your figures have not moved yet.
+unused-summon = You could still summon a figure.
+unused-unlock = You have followers enough for a power.
+unused-build = You could still build a monument.

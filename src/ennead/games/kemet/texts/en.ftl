@@ -689,3 +689,19 @@ field-attacker = Attacker
 field-defender = Defender
 field-forecast = What may come
 tie_break-turn = the beginning of the winner's own turn
+
+# For a person's first games: what a decision is about, and what would go unused.
+first-setup_city = Your city is where your pyramids stand and your units come to life.
+first-setup_pyramid = Pyramids: their colour and height say which power tiles you may buy.
+first-turn = The day: everybody plays five tokens, one at a time, and must have played in every row of the board by the end.
+first-buy_tile = Power tiles last to the end of the game; of each there are few, and no two of one name for you.
+first-move_step = Marching: a troop goes step by step, or jumps to an obelisk for prayer points. Where an enemy stands, there is a battle.
+first-battle_play = Battle: one card to fight with, one laid aside, both in secret.
+first-battle_di = Divine intervention: cards added to the battle in secret, paid with prayer points.
+first-offering = The night: temples pay, cards are dealt, and the turn order is chosen.
+unused-card = You could still play a card now.
+unused-gold = You could still use your golden token.
+unused-buy = You can pay for a power tile.
+unused-place = You could still place units.
+unused-raise = You could still raise a pyramid.
+unused-found = You could still found a pyramid.

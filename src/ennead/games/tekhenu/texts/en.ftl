@@ -771,3 +771,21 @@ screen-legend =
 screen-calendar = ↻ rotation  ⚖ Maat  ★ scoring
 screen-initiative = initiative { $value }
 screen-empty = empty
+
+# For a person's first games: what a decision is about, and what would go unused.
+first-setup_law = Decrees score at the end of the game: keep one whose condition you want to work for.
+first-setup_start_card = Starting cards: goods, scribes and more to begin with, and a number for the turn order.
+first-die = Your turn: one die. Pure ones go to the left pan, tainted ones to the right; in the end they should be in balance.
+first-modify = Scribes change the value of the die for this action; the face on the scales stays.
+first-action = With the die you take the action of its god or produce goods of its colour.
+first-horus_target = Horus: a statue for a god or for the people, paid with granite.
+first-ra_cell = Ra: a pillar tile goes into the temple; matching sides score.
+first-hathor_slot = Hathor: buildings at the temple grow your population and count for the rows and columns.
+first-thoth_section = Thoth: cards from the market; happier people reach better sections.
+first-osiris_district = Osiris: workshops and quarries raise your production.
+first-destiny = The destiny card decides the order of the next turns and adds to the balance.
+first-law_pick = Final scoring: at most three decrees, each with another symbol.
+unused-crowd = You could still use your joyful crowd.
+unused-perform_extra = You still have an extra action.
+unused-score = Another decree could still score.
+unused-play = You could still play a blessing with this production.

@@ -1,0 +1,56 @@
+"""Examples of the rules that can be played: a position, its question, and what comes of an answer.
+
+`texts/examples.yaml` in the game's folder says how each comes about; its words stand in the guide. Nothing is
+kept: an example is played anew with the answers given so far.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from ennead.core import match as matches
+from ennead.core.codec import SEAT
+from ennead.core.data import load_data
+from ennead.core.game import Game
+from ennead.core.match import Match
+from ennead.core.referee import Event
+
+# More answers than any question of an example takes.
+MOST = 12
+
+
+@cache
+def examples(game: Game) -> dict[str, Any]:
+    """How the examples of a game come about, by name."""
+    package = type(game).__module__
+    there = files(package).joinpath("texts/examples.yaml").is_file()
+    return load_data(package, "texts/examples.yaml") if there else {}
+
+
+def play(game: Game, name: str, answers: Sequence[str]) -> dict[str, Any]:
+    """The example after these answers, as its seat may know it, and what the last of them brought.
+
+    An answer that is not possible raises `IllegalAction` or `UnknownAction`.
+    """
+    made = examples(game)[name]
+    seat = SEAT.index[made["seat"]]
+    match = matches.start(game, made["players"], made["seed"], {})
+    for line in made["actions"]:
+        _act(match, line)
+    told: list[Event] = []
+    others = list(made["answers"])
+    for answer in answers[:MOST]:
+        told = list(match.play(answer, seat))
+        while others and seat not in match.to_act and SEAT.index[others[0].split()[0]] in match.to_act:
+            told += _act(match, others.pop(0))
+    return {
+        "seat": made["seat"],
+        "view": game.view(match.state, seat),
+        "events": [game.events.show(event, seat) for event in told],
+    }
+
+
+def _act(match: Match, line: str) -> list[Event]:
+    seat, action = line.split(" ", 1)
+    return match.play(action, SEAT.index[seat])

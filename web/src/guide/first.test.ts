@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const kept = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+});
+const settings = { firstGames: true };
+vi.mock('../lib/settings.svelte', () => ({ settings }));
+
+async function anew() {
+  vi.resetModules();
+  return import('./first');
+}
+
+describe('first games', () => {
+  beforeEach(() => {
+    kept.clear();
+    settings.firstGames = true;
+  });
+
+  it('are the first three, and stay so when the page is opened again', async () => {
+    const { isFirst } = await anew();
+    expect(['a', 'b', 'a', 'c', 'd'].map(isFirst)).toEqual([true, true, true, true, false]);
+    expect((await anew()).isFirst('b')).toBe(true);
+    expect((await anew()).isFirst('d')).toBe(false);
+  });
+
+  it('are none where nobody wants to be told', async () => {
+    settings.firstGames = false;
+    const { isFirst } = await anew();
+    expect(isFirst('a')).toBe(false);
+  });
+
+  it('tell each thing once', async () => {
+    const { isTold, tell } = await anew();
+    expect(isTold('marks')).toBe(false);
+    tell('marks');
+    expect(isTold('marks')).toBe(true);
+    expect((await anew()).isTold('marks')).toBe(true);
+  });
+});
