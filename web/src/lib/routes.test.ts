@@ -9,14 +9,10 @@ describe('addresses', () => {
     ['/table/abc', '?move=41', { page: 'table', id: 'abc', invite: null, move: 41 }],
     ['/table/abc', '?move=x', { page: 'table', id: 'abc', invite: null, move: null }],
     ['/table/abc', '?invite=x%2By', { page: 'table', id: 'abc', invite: 'x+y', move: null }],
-<<<<<<< HEAD
-    ['/rules/kemet', '', { page: 'rules', game: 'kemet', thing: null }],
-    ['/glossary/kemet', '?thing=card-prayer', { page: 'glossary', game: 'kemet', thing: 'card-prayer' }],
-=======
     ['/table/abc/analysis', '?seat=B', { page: 'analysis', id: 'abc', search: '?seat=B' }],
     ['/table/abc/else', '', { page: 'unknown' }],
-    ['/rules/kemet', '', { page: 'rules', game: 'kemet' }],
->>>>>>> 204f222 (Walk through the analysis of a finished game in the browser)
+    ['/rules/kemet', '', { page: 'rules', game: 'kemet', thing: null }],
+    ['/glossary/kemet', '?thing=card-prayer', { page: 'glossary', game: 'kemet', thing: 'card-prayer' }],
     ['/settings', '', { page: 'settings' }],
     ['/nowhere/at/all', '', { page: 'unknown' }],
   ])('%s%s', (path, search, route) => {

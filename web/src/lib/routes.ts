@@ -3,12 +3,8 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; invite: string | null; move: number | null }
-<<<<<<< HEAD
-  | { page: 'rules' | 'glossary'; game: string; thing: string | null }
-=======
   | { page: 'analysis'; id: string; search: string }
-  | { page: 'rules'; game: string }
->>>>>>> 204f222 (Walk through the analysis of a finished game in the browser)
+  | { page: 'rules' | 'glossary'; game: string; thing: string | null }
   | { page: 'settings' }
   | { page: 'unknown' };
 
@@ -26,14 +22,10 @@ export function parse(path: string, search: string): Route {
       move: Number.isInteger(move) && move > 0 ? move : null,
     };
   }
-<<<<<<< HEAD
-  if ((parts[0] === 'rules' || parts[0] === 'glossary') && parts[1] && parts.length === 2)
-    return { page: parts[0], game: parts[1], thing: new URLSearchParams(search).get('thing') };
-=======
   if (parts[0] === 'table' && parts[1] && parts[2] === 'analysis' && parts.length === 3)
     return { page: 'analysis', id: parts[1], search };
-  if (parts[0] === 'rules' && parts[1] && parts.length === 2) return { page: 'rules', game: parts[1] };
->>>>>>> 204f222 (Walk through the analysis of a finished game in the browser)
+  if ((parts[0] === 'rules' || parts[0] === 'glossary') && parts[1] && parts.length === 2)
+    return { page: parts[0], game: parts[1], thing: new URLSearchParams(search).get('thing') };
   if (parts[0] === 'settings' && parts.length === 1) return { page: 'settings' };
   return { page: 'unknown' };
 }
