@@ -10,6 +10,8 @@ export default defineConfig({
     target: 'es2022',
     // A strict content policy allows no inline data; fonts and pictures stay files.
     assetsInlineLimit: 0,
+    // Which file holds what: the tests weigh the boards by it.
+    manifest: 'manifest.json',
   },
   server: {
     proxy: { '/api': { target: 'http://127.0.0.1:8017', ws: true } },
