@@ -122,6 +122,11 @@ def test_settings_that_make_no_sense(good: Path) -> None:
             from_environment({f"ENNEAD_{name}": value})
 
 
+def test_a_schedule_that_is_none(good: Path) -> None:
+    assert "--backup-every" in refused("--db", str(good), "--backup-every", "daily")
+    assert "ENNEAD_BACKUP_EVERY" in refused("--db", str(good), ENNEAD_BACKUP_EVERY="1")
+
+
 def test_every_sentence_is_there_in_both_languages() -> None:
     for english, russian in SENTENCES.values():
         assert english.endswith(".")

@@ -2,6 +2,7 @@
 
 import json
 import random
+import sqlite3
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -89,6 +90,33 @@ async def test_what_can_not_be_written_is_refused_and_goes_on_afterwards(
     found = await Tables(store).load(table["id"])
     assert found is not None
     verify(game_of("amun-re"), telling.export(found[1]))
+
+
+@awaited
+async def test_who_looks_does_not_wait_while_another_program_holds_the_file(live: LiveServer) -> None:
+    person = await Person.guest(live.base, "a")
+    seats = [{"kind": "me"}, {"kind": "hotseat"}, {"kind": "hotseat"}]
+    warm, cold = [(await person.new_table(seats, start=True))["id"] for _ in range(2)]
+    hall: Hall = live.app.state.hall
+    hall.let_go(float("inf"))
+    screen = await person.sit(warm)
+    other = sqlite3.connect(live.settings.database, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    seat, action = screen.choices()[0]
+    key = await screen.say("submit", expect=1, seat=seat, action=action)
+    for id in (warm, cold):
+        assert (await person.get(f"/api/tables/{id}"))["seq"] == 1
+        assert (await Person(live.base).sit(id)).seq == 1
+    assert not any("key" in message for message in screen.received)  # the write still waits
+    other.execute("ROLLBACK")
+    other.close()
+    answer = await screen.read(60)
+    while answer.get("key") != key:
+        answer = await screen.read(60)
+    if answer["type"] == "refused":  # it waited for longer than SQLite does
+        assert answer["error"]["reason"] == "database-away"
+        answer = await screen.ask("submit", seat=seat, action=action)
+    assert (answer["type"], answer["seq"]) == ("ack", 2)
 
 
 @awaited
