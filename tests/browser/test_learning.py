@@ -29,7 +29,7 @@ def test_the_glossary_is_searched_and_filtered_beside_the_board(person: MakePers
     page.locator("[data-glossary] [role=status] button").click()
     page.wait_for_function("all => document.querySelectorAll('[data-entry]').length === all", arg=everything)
 
-    wanted = entries.nth(3).locator("h4").inner_text().split(" §")[0]
+    wanted = entries.nth(3).locator("h4").text_content().split("The rules")[0].strip()
     page.locator("[data-glossary] input[type=search]").fill(wanted.upper())
     page.wait_for_function("all => document.querySelectorAll('[data-entry]').length < all", arg=everything)
     assert wanted in entries.first.locator("h4").inner_text()

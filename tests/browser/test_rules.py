@@ -79,7 +79,7 @@ def test_refusals_log_and_sheets_lead_to_their_rules(person: MakePerson, name: s
     reasons = page.locator("[data-tray=why] [data-rules]")
     if reasons.count():
         page.wait_for_function(
-            "() => document.querySelector('[data-tray=why] [data-rules]').innerText.length > 2"
+            "() => /§./.test(document.querySelector('[data-tray=why] [data-rules]').textContent)"
         )
         reasons.first.click()
         opens_rules(page)
