@@ -14,7 +14,7 @@ import msgspec
 
 import ennead
 from ennead.core.codec import SEAT, Codec, Domain, Field, Flag
-from ennead.core.data import load_data
+from ennead.core.data import load_data, without_words
 from ennead.core.game import Game
 from ennead.core.shape import EVERY, BaseView, Decision, Kind, Member, Record, read_shape, records_of
 from ennead.server import wire
@@ -105,7 +105,7 @@ def game_types(game: Game) -> str:
     body += ["", f"export type Verb = {_literals(verb.name for verb in game.space.verbs)};"]
     body += [f"export type Source = {_literals(game.sources)};"] if not names.has("Source") else []
     body += ["", "/** What is printed on the components: the game's data file. */"]
-    body += [f"export type Data = {data_type(load_data(type(game).__module__))};", ""]
+    body += [f"export type Data = {data_type(without_words(load_data(type(game).__module__)))};", ""]
     domains = [f"export type {name} = {_literals(domain.names)};" for name, domain in names.domains.items()]
     imports = "import type { BaseView, SeatId } from './common';"
     return "\n".join([HEAD, imports, "", *sorted(domains), "", *body])

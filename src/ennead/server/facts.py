@@ -12,7 +12,7 @@ from msgspec import convert
 
 from ennead import bots
 from ennead.core import codec
-from ennead.core.data import load_data
+from ennead.core.data import load_data, without_words
 from ennead.core.game import BadOption, Game, Option
 from ennead.core.match import IllegalAction
 from ennead.core.shape import read_shape, shape_shown
@@ -112,7 +112,7 @@ def _facts(game: Game) -> Facts:
         steps=[Fields(step.name, [_field(field) for field in step.fields]) for step in game.steps],
         sources=list(game.sources),
         endings={name: Ending(ending.action, list(ending.unused)) for name, ending in game.endings().items()},
-        data=_data(game.name),
+        data=without_words(_data(game.name)),
     )
 
 

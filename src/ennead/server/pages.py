@@ -15,7 +15,7 @@ from ennead.server.errors import ApiError
 MISSING = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Ennead</title></head>
 <body><h1>Ennead</h1>
-<p>The server runs, but the page is not built yet. In the project's folder run <code>make web</code>
+<p>The server runs, but the page is not built yet. In the project's folder run <code>make play</code>
 (or <code>npm ci</code> and <code>npm run build</code> in <code>web/</code>), then load this page again.</p>
 <p>The programming interface is ready: <a href="/api/schema/openapi.json">its description</a>.</p>
 </body></html>
@@ -26,12 +26,17 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 @lru_cache(maxsize=512)
-def _packed(path: Path, changed: float) -> tuple[bytes, bytes | None, str]:
-    """A file, the same compressed if that pays, and its type."""
+def _packed(path: Path, changed: float) -> tuple[dict[str, bytes], str]:
+    """A file in every encoding there is of it, the smallest first, and its type."""
     body = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    pays = kind.startswith(COMPRESSED) or kind.endswith("javascript")
-    return body, gzip.compress(body, 9) if pays else None, kind
+    found = {}
+    built = path.with_name(f"{path.name}.br")
+    if built.is_file():
+        found["br"] = built.read_bytes()
+    if kind.startswith(COMPRESSED) or kind.endswith("javascript"):
+        found["gzip"] = gzip.compress(body, 9)
+    return {**found, "identity": body}, kind
 
 
 def _find(root: Path, asked: str) -> Path | None:
@@ -67,13 +72,14 @@ def _serve(request: Request[Any, Any, Any], state: State, path: str) -> Response
     file = _find(state.settings.static, path)
     if file is None:
         return Response(MISSING, media_type=MediaType.HTML)
-    body, packed, kind = _packed(file, file.stat().st_mtime)
+    bodies, kind = _packed(file, file.stat().st_mtime)
     immutable = "/assets/" in file.as_posix() and file.name != "index.html"
     headers = {
         "Cache-Control": "public, max-age=31536000, immutable" if immutable else "no-cache",
         "Vary": "Accept-Encoding",
     }
-    if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-        body = packed
-    return Response(body, media_type=kind, headers=headers)
+    understood = {each.split(";")[0].strip() for each in request.headers.get("accept-encoding", "").split(",")}
+    encoding = next(each for each in bodies if each in understood or each == "identity")
+    if encoding != "identity":
+        headers["Content-Encoding"] = encoding
+    return Response(bodies[encoding], media_type=kind, headers=headers)

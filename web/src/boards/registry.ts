@@ -36,19 +36,18 @@ export async function loadPictures(game: string): Promise<PictureModule> {
 }
 
 export async function loadBoard(game: string): Promise<BoardModule> {
-  const [board, panels, head, strip, end] = await Promise.all([
+  const [board, panels, head, strip] = await Promise.all([
     boards[`./${game}/Board.svelte`]?.(),
     parts[`./${game}/Panels.svelte`]?.(),
     parts[`./${game}/Head.svelte`]?.(),
     parts[`./${game}/Strip.svelte`]?.(),
-    ends[`./${game}/End.svelte`]?.(),
   ]);
   return {
     Board: board?.default,
     Panels: panels?.default,
     Head: head?.default,
     Strip: strip?.default,
-    End: end?.default,
+    loadEnd: ends[`./${game}/End.svelte`],
     layout: board?.layout ?? {},
   };
 }

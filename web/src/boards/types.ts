@@ -199,6 +199,7 @@ export interface BoardModule {
   Head?: Component<BoardProps>;
   /** The phone's row of all players, at most 54 px high. */
   Strip?: Component<BoardProps>;
-  End?: Component<EndProps>;
+  /** Not before a game is over. */
+  loadEnd?: () => Promise<{ default: Component<EndProps> }>;
   layout: BoardLayout;
 }

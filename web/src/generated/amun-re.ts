@@ -167,14 +167,6 @@ export type Verb = 'pick' | 'bid' | 'bribe' | 'protect' | 'pass' | 'sell' | 'pla
 export type Data = {
   meta: {
     id: string;
-    name: {
-      en: string;
-      ru: string;
-    };
-    author: {
-      en: string;
-      ru: string;
-    };
     players: {
       min: number;
       max: number;
@@ -182,128 +174,45 @@ export type Data = {
     two_players_supported: boolean;
     minutes: number;
     age: number;
-    src: {
-      players: string;
-      two_players_supported: string;
-      minutes: string;
-      age: string;
-    };
   };
   kingdoms: {
     id: string;
     rounds: number[];
-    name: {
-      en: string;
-      ru: string;
-    };
   }[];
   rounds_per_kingdom: number;
   phases: {
     id: string;
-    name: {
-      en: string;
-      ru: string;
-    };
   }[];
   scorings: {
     id: string;
     after_rounds: number[];
-    name: {
-      en: string;
-      ru: string;
-    };
   }[];
   structure_src: string;
   terms: {
     sides: {
-      west: {
-        en: string;
-        ru: string;
-      };
-      east: {
-        en: string;
-        ru: string;
-      };
+
     };
     regions: {
-      upper: {
-        en: string;
-        ru: string;
-      };
-      lower: {
-        en: string;
-        ru: string;
-      };
+
     };
     nile: {
-      true: {
-        en: string;
-        ru: string;
-      };
-      false: {
-        en: string;
-        ru: string;
-      };
+
     };
-    pieces: Record<string, {
-      en: string;
-      ru: string;
-    }>;
-    board: Record<string, {
-      en: string;
-      ru: string;
-    }>;
+    pieces: {
+
+    };
+    board: {
+
+    };
     scoring_lines: {
-      temples: {
-        en: string;
-        ru: string;
-      };
-      pyramids: {
-        en: string;
-        ru: string;
-      };
-      sets: {
-        en: string;
-        ru: string;
-      };
-      majority_west: {
-        en: string;
-        ru: string;
-      };
-      majority_east: {
-        en: string;
-        ru: string;
-      };
-      yellow: {
-        en: string;
-        ru: string;
-      };
-      final_gold: {
-        en: string;
-        ru: string;
-      };
+
     };
     variants: {
-      standard: {
-        en: string;
-        ru: string;
-      };
-      expert: {
-        en: string;
-        ru: string;
-      };
-    };
-    src: {
-      ru_words_of_the_rulebook: string;
-      all_other_wording: string;
+
     };
   };
   player_colours: {
     id: string;
-    name: {
-      en: string;
-      ru: string;
-    };
   }[];
   player_colours_src: {
     count: string;
@@ -321,16 +230,6 @@ export type Data = {
     power_symbols: number;
     instant_power_cards: number;
     temples: number;
-    src: {
-      count: string;
-      upper_lower: string;
-      west_east: string;
-      on_off_nile: string;
-      fields: string;
-      power_symbols: string;
-      instant_power_cards: string;
-      temples: string;
-    };
   };
   map_layout: {
     columns_x: number[];
@@ -353,17 +252,9 @@ export type Data = {
       col: number;
     };
     lower_upper_border_y: number;
-    src: {
-      grid: string;
-      offering_tile_slot: string;
-    };
   };
   provinces: {
     id: string;
-    name: {
-      en: string;
-      ru: string;
-    };
     side: string;
     region: string;
     nile: boolean;
@@ -383,19 +274,8 @@ export type Data = {
       x: number;
       y: number;
     };
-    src: {
-      name_en: string;
-      name_ru: string;
-      place: string;
-      fields: string;
-      power_symbols: string;
-      income: string;
-      temples: string;
-      instant: string;
-    };
   }[];
   province_constraints: {
-    src: string;
     power_symbols_max_per_province: number;
     rules: {
       province: string;
@@ -410,7 +290,6 @@ export type Data = {
   };
   bid_track: {
     cells: number[];
-    src: string;
   };
   purchase: {
     order: string[];
@@ -429,7 +308,6 @@ export type Data = {
       farmers: string;
       stones: string;
     };
-    src: string;
   };
   offering_tiles: ({
     id: number;
@@ -437,10 +315,6 @@ export type Data = {
     max: null | number;
     value: number;
     camel: boolean;
-    label: {
-      en: string;
-      ru: string;
-    };
   })[];
   offering_tiles_src: {
     ranges: string;
@@ -462,10 +336,6 @@ export type Data = {
     rewards_by_rank: number[];
     reward_kinds: string[];
     tie_break: string;
-    src: {
-      all: string;
-      max_gold: string;
-    };
   };
   gold: {
     start: number;
@@ -483,25 +353,10 @@ export type Data = {
       '2': number;
       '1': number;
     };
-    src: {
-      start: string;
-      cards_in_box: string;
-      cards_by_value: string;
-      start_as_cards: string;
-    };
   };
   thief_cards: {
     total: number;
     per_player: number;
-    name: {
-      en: string;
-      ru: string;
-    };
-    text: {
-      en: string;
-      ru: string;
-    };
-    src: string;
   };
   power_cards: {
     total: number;
@@ -515,27 +370,11 @@ export type Data = {
       '4': number;
       '5': number;
     };
-    src: {
-      counts: string;
-      effects: string;
-      names_ru: string;
-      names_en: string;
-      texts: string;
-      colours: string;
-    };
     types: ({
       id: string;
       count: number;
       phase: string;
       colour: null | string;
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
       gold?: number;
       vp?: number;
       condition?: {
@@ -551,7 +390,6 @@ export type Data = {
       free_farmer: string;
       big_harvest: string;
       treasury: string;
-      src: string;
     };
   };
   setup: {
@@ -567,10 +405,6 @@ export type Data = {
       thief: number;
       architect: number;
       vp: number;
-    };
-    src: {
-      all: string;
-      province_deck_choice: string;
     };
   };
   supply: {
@@ -593,11 +427,6 @@ export type Data = {
       gold: string;
     };
     power_deck_empty: string;
-    src: {
-      counts: string;
-      limit_policy: string;
-      power_deck_empty: string;
-    };
   };
   scoring_interim: {
     temple: string;
@@ -611,25 +440,18 @@ export type Data = {
       min_pyramids: number;
     };
     yellow_card: number;
-    src: {
-      all: string;
-      min_pyramids: string;
-    };
   };
   scoring_final: {
     gold_by_rank: number[];
     tie: string;
-    src: string;
   };
   victory_tie_break: {
     order: string[];
-    src: string;
   };
   edition_differences: ({
     topic: string;
     e2003: number | string;
     e2016: number | string;
-    src: string;
   })[];
   sources: string[];
 };

@@ -328,17 +328,12 @@ export type Verb = 'action' | 'figure' | 'to' | 'push' | 'aim' | 'summon' | 'sun
 /** What is printed on the components: the game's data file. */
 export type Data = {
   meta: {
-    name: {
-      en: string;
-      ru: string;
-    };
     players: {
       min: number;
       max: number;
     };
   };
   components: {
-    src: string;
     gods: number;
     warriors_per_god: number;
     battle_cards_per_god: number;
@@ -366,202 +361,46 @@ export type Data = {
   };
   constants: Record<string, {
     value: number;
-    src: string;
   }>;
   names: {
     regions: {
-      delta: {
-        en: string;
-        ru: string;
-      };
-      west: {
-        en: string;
-        ru: string;
-      };
-      east: {
-        en: string;
-        ru: string;
-      };
+
     };
     terrain: {
-      fertile: {
-        en: string;
-        ru: string;
-      };
-      desert: {
-        en: string;
-        ru: string;
-      };
-      water: {
-        en: string;
-        ru: string;
-      };
+
     };
     monuments: {
-      obelisk: {
-        en: string;
-        ru: string;
-      };
-      pyramid: {
-        en: string;
-        ru: string;
-      };
-      temple: {
-        en: string;
-        ru: string;
-      };
+
     };
     figures: {
-      god: {
-        en: string;
-        ru: string;
-      };
-      warrior: {
-        en: string;
-        ru: string;
-      };
-      guardian: {
-        en: string;
-        ru: string;
-      };
+
     };
     actions: {
-      move: {
-        en: string;
-        ru: string;
-      };
-      summon: {
-        en: string;
-        ru: string;
-      };
-      gain: {
-        en: string;
-        ru: string;
-      };
-      unlock: {
-        en: string;
-        ru: string;
-      };
+
     };
     events: {
-      control_monument: {
-        en: string;
-        ru: string;
-      };
-      camel_caravan: {
-        en: string;
-        ru: string;
-      };
-      conflict: {
-        en: string;
-        ru: string;
-      };
+
     };
     sources: {
-      majority: {
-        en: string;
-        ru: string;
-      };
-      domination: {
-        en: string;
-        ru: string;
-      };
-      victory: {
-        en: string;
-        ru: string;
-      };
-      magnanimous: {
-        en: string;
-        ru: string;
-      };
-      miracle: {
-        en: string;
-        ru: string;
-      };
-      worshipful: {
-        en: string;
-        ru: string;
-      };
-      cat_mummy: {
-        en: string;
-        ru: string;
-      };
-      merge: {
-        en: string;
-        ru: string;
-      };
+
     };
     summons: {
-      normal: {
-        en: string;
-        ru: string;
-      };
-      gate: {
-        en: string;
-        ru: string;
-      };
-    };
-    captive: {
-      en: string;
-      ru: string;
+
     };
     aims: {
-      n_ne: {
-        en: string;
-        ru: string;
-      };
-      ne_se: {
-        en: string;
-        ru: string;
-      };
-      se_s: {
-        en: string;
-        ru: string;
-      };
-      s_sw: {
-        en: string;
-        ru: string;
-      };
-      sw_nw: {
-        en: string;
-        ru: string;
-      };
-      nw_n: {
-        en: string;
-        ru: string;
-      };
+
     };
     bases: {
-      small: {
-        en: string;
-        ru: string;
-      };
-      large: {
-        en: string;
-        ru: string;
-      };
-    };
-    random: {
-      en: string;
-      ru: string;
+
     };
     answers: {
-      no: {
-        en: string;
-        ru: string;
-      };
-      yes: {
-        en: string;
-        ru: string;
-      };
+
     };
-    terms: Record<string, {
-      en: string;
-      ru: string;
-    }>;
+    terms: {
+
+    };
   };
   map: {
-    src: string;
     columns: string[];
     directions: {
       N: number[];
@@ -612,11 +451,9 @@ export type Data = {
     river_edges: string[];
     shore_E6_F6: {
       river: boolean;
-      src: string;
     };
     border: string;
     checks: {
-      src: string;
       hexes: number;
       terrain: {
         fertile: number;
@@ -654,7 +491,6 @@ export type Data = {
     };
   };
   action_tracks: {
-    src: string;
     order_top_to_bottom: string[];
     start_space_by_players: {
       '5': number;
@@ -696,7 +532,6 @@ export type Data = {
     };
   };
   event_track: {
-    src: string;
     start_space: number;
     spaces: Record<string, string>;
     counts: {
@@ -706,18 +541,15 @@ export type Data = {
     };
   };
   devotion_track: {
-    src: string;
     start: number;
     last_red: number;
     first_blue: number;
     win: number;
     minimum: {
       value: number;
-      src: string;
     };
   };
   god_board: {
-    src: string;
     powers_offered_per_level: number;
     powers_max_per_level: number;
     slots: {
@@ -728,337 +560,94 @@ export type Data = {
     }[];
   };
   ankh_powers: {
-    src: string;
     commanding: {
       level: number;
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
     };
     inspiring: {
       level: number;
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
     };
     omnipresent: {
       level: number;
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
     };
     revered: {
       level: number;
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
     };
     resplendent: {
       level: number;
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
     };
     obelisk_attuned: {
       level: number;
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
     };
     temple_attuned: {
       level: number;
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
     };
     pyramid_attuned: {
       level: number;
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
     };
     glorious: {
       level: number;
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
     };
     magnanimous: {
       level: number;
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
     };
     bountiful: {
       level: number;
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
     };
     worshipful: {
       level: number;
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
     };
   };
   battle_cards: {
-    src: string;
     plague_of_locusts: {
       strength: number;
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
     };
     build_monument: {
       strength: number;
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
     };
     chariots: {
       strength: number;
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
     };
     cycle_of_maat: {
       strength: number;
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
     };
     drought: {
       strength: number;
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
     };
     flood: {
       strength: number;
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
     };
     miracle: {
       strength: number;
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
     };
   };
   gods: {
-    src: string;
     amun: {
-      name: {
-        en: string;
-        ru: string;
-      };
-      title: {
-        en: string;
-        ru: string;
-      };
-      ability_name: {
-        en: string;
-        ru: string;
-        src_en: string;
-      };
       color: string;
       tokens: {
         amun: number;
       };
-      text: {
-        en: string;
-        ru: string;
-      };
     };
     anubis: {
-      name: {
-        en: string;
-        ru: string;
-      };
-      title: {
-        en: string;
-        ru: string;
-        src_ru: string;
-      };
-      ability_name: {
-        en: string;
-        ru: string;
-        src_en: string;
-      };
       color: string;
       captive_slots: number;
-      text: {
-        en: string;
-        ru: string;
-      };
     };
     isis: {
-      name: {
-        en: string;
-        ru: string;
-      };
-      title: {
-        en: string;
-        ru: string;
-        src_ru: string;
-      };
-      ability_name: {
-        en: string;
-        ru: string;
-        src_en: string;
-      };
       color: string;
-      text: {
-        en: string;
-        ru: string;
-      };
     };
     osiris: {
-      name: {
-        en: string;
-        ru: string;
-      };
-      title: {
-        en: string;
-        ru: string;
-        src: string;
-      };
-      ability_name: {
-        en: string;
-        ru: string;
-        src_en: string;
-      };
       color: string;
       tokens: {
         gate: number;
       };
-      text: {
-        en: string;
-        ru: string;
-      };
     };
     ra: {
-      name: {
-        en: string;
-        ru: string;
-      };
-      title: {
-        en: string;
-        ru: string;
-      };
-      ability_name: {
-        en: string;
-        ru: string;
-      };
       color: string;
       tokens: {
         sun: number;
       };
-      text: {
-        en: string;
-        ru: string;
-      };
     };
   };
   guardians: {
-    src: string;
     figures_in_play: {
       small: {
         '2': number;
@@ -1078,142 +667,53 @@ export type Data = {
       base: string;
       figures: number;
       strength: number;
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
     };
     satet: {
       level: number;
       base: string;
       figures: number;
       strength: number;
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
     };
     mummy: {
       level: number;
       base: string;
       figures: number;
       strength: number;
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
     };
     apep: {
       level: number;
       base: string;
       figures: number;
       strength: number;
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
     };
     giant_scorpion: {
       level: number;
       base: string;
       figures: number;
       strength: number;
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
     };
     androsphinx: {
       level: number;
       base: string;
       figures: number;
       strength: number;
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
     };
   };
   special_rules: {
     city_bonus: {
-      src: string;
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
+
     };
     no_initial_control: {
-      src: string;
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
+
     };
   };
   scenario_families: {
-    middle_kingdom: {
-      en: string;
-      ru: string;
-      src: string;
-    };
-    old_kingdom: {
-      en: string;
-      ru: string;
-      src: string;
-    };
-    new_kingdom: {
-      en: string;
-      ru: string;
-      src: string;
-    };
-    two_lands: {
-      en: string;
-      ru: string;
-      src: string;
-    };
-    intermediate: {
-      en: string;
-      ru: string;
-      src: string;
-    };
+
   };
   scenarios: {
     middle_kingdom_2p: {
       family: string;
       players: number;
-      src: string;
       start_followers: number;
       special_rules: never[];
       camels: never[];
@@ -1248,7 +748,6 @@ export type Data = {
     middle_kingdom_3p: {
       family: string;
       players: number;
-      src: string;
       start_followers: number;
       special_rules: never[];
       camels: never[];
@@ -1289,7 +788,6 @@ export type Data = {
     middle_kingdom_4p: {
       family: string;
       players: number;
-      src: string;
       note: string;
       start_followers: number;
       special_rules: never[];
@@ -1337,7 +835,6 @@ export type Data = {
     middle_kingdom_5p: {
       family: string;
       players: number;
-      src: string;
       start_followers: number;
       special_rules: never[];
       camels: string[][];
@@ -1389,7 +886,6 @@ export type Data = {
     old_kingdom_2p: {
       family: string;
       players: number;
-      src: string;
       start_followers: number;
       special_rules: never[];
       camels: never[];
@@ -1424,7 +920,6 @@ export type Data = {
     old_kingdom_3p: {
       family: string;
       players: number;
-      src: string;
       start_followers: number;
       special_rules: never[];
       camels: never[];
@@ -1465,7 +960,6 @@ export type Data = {
     old_kingdom_4p: {
       family: string;
       players: number;
-      src: string;
       start_followers: number;
       special_rules: never[];
       camels: string[][];
@@ -1512,7 +1006,6 @@ export type Data = {
     old_kingdom_5p: {
       family: string;
       players: number;
-      src: string;
       note: string;
       start_followers: number;
       special_rules: never[];
@@ -1565,7 +1058,6 @@ export type Data = {
     new_kingdom_2p: {
       family: string;
       players: number;
-      src: string;
       start_followers: number;
       special_rules: never[];
       camels: string[][];
@@ -1600,7 +1092,6 @@ export type Data = {
     new_kingdom_3p: {
       family: string;
       players: number;
-      src: string;
       start_followers: number;
       special_rules: never[];
       camels: string[][];
@@ -1641,7 +1132,6 @@ export type Data = {
     new_kingdom_4p: {
       family: string;
       players: number;
-      src: string;
       start_followers: number;
       special_rules: never[];
       camels: string[][];
@@ -1688,7 +1178,6 @@ export type Data = {
     new_kingdom_5p: {
       family: string;
       players: number;
-      src: string;
       start_followers: number;
       special_rules: never[];
       camels: string[][];
@@ -1740,7 +1229,6 @@ export type Data = {
     two_lands_2p: {
       family: string;
       players: number;
-      src: string;
       start_followers: number;
       special_rules: string[];
       camels: never[];
@@ -1776,7 +1264,6 @@ export type Data = {
     two_lands_3p: {
       family: string;
       players: number;
-      src: string;
       start_followers: number;
       special_rules: string[];
       camels: never[];
@@ -1818,7 +1305,6 @@ export type Data = {
     two_lands_4p: {
       family: string;
       players: number;
-      src: string;
       start_followers: number;
       special_rules: string[];
       camels: string[][];
@@ -1866,7 +1352,6 @@ export type Data = {
     two_lands_5p: {
       family: string;
       players: number;
-      src: string;
       start_followers: number;
       special_rules: string[];
       camels: string[][];
@@ -1919,7 +1404,6 @@ export type Data = {
     intermediate_2p: {
       family: string;
       players: number;
-      src: string;
       start_followers: number;
       special_rules: string[];
       camels: never[];
@@ -1955,7 +1439,6 @@ export type Data = {
     intermediate_3p: {
       family: string;
       players: number;
-      src: string;
       start_followers: number;
       special_rules: string[];
       camels: never[];
@@ -1996,7 +1479,6 @@ export type Data = {
     intermediate_4p: {
       family: string;
       players: number;
-      src: string;
       start_followers: number;
       special_rules: string[];
       camels: string[][];
@@ -2043,7 +1525,6 @@ export type Data = {
     intermediate_5p: {
       family: string;
       players: number;
-      src: string;
       start_followers: number;
       special_rules: string[];
       camels: string[][];
@@ -2094,14 +1575,7 @@ export type Data = {
     };
   };
   city_names: {
-    Memphis: {
-      en: string;
-      ru: string;
-    };
-    Thebes: {
-      en: string;
-      ru: string;
-    };
+
   };
   sources: string[];
 };

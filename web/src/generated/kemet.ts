@@ -343,7 +343,6 @@ export type Data = {
     least_certain: string[];
   };
   constants: {
-    src: string;
     fame_to_win: number;
     troop_limit: number;
     creatures_per_troop: number;
@@ -391,7 +390,6 @@ export type Data = {
     };
   };
   totals: {
-    src: string;
     power_tiles: number;
     tiles_by_players: {
       '2': {
@@ -427,76 +425,38 @@ export type Data = {
     split_of_round_tokens: {
       temples: number;
       pyramids: number;
-      src: string;
     };
   };
   colors: {
     id: string;
-    name: {
-      en: string;
-      ru: string;
-    };
-    theme: {
-      en: string;
-      ru: string;
-    };
-    src: string;
   }[];
   gods: {
-    src: string;
     list: {
       id: string;
-      name: {
-        en: string;
-        ru: string;
-      };
     }[];
   };
   fame: {
-    src: string;
     permanent: {
       battle: {
-        name: {
-          en: string;
-          ru: string;
-        };
+
       };
       divine: {
-        name: {
-          en: string;
-          ru: string;
-        };
+
       };
     };
     temporary: {
       temple: {
-        name: {
-          en: string;
-          ru: string;
-        };
         tokens: string;
       };
       pyramid: {
-        name: {
-          en: string;
-          ru: string;
-        };
         needs_height: number;
       };
     };
     kind_given_by_tiles: {
       value: string;
-      src: string;
     };
   };
   player_board: {
-    src: {
-      actions: string;
-      move_spaces: string;
-      other_spaces_and_tiers: string;
-      buy_spaces: string;
-      golden_will: string;
-    };
     tiers: {
       '1': string[];
       '2': string[];
@@ -506,116 +466,55 @@ export type Data = {
     spaces: {
       L1_move: {
         action: string;
-        name: {
-          en: string;
-          ru: string;
-        };
       };
       L1_recruit: {
         action: string;
-        name: {
-          en: string;
-          ru: string;
-        };
       };
       L2_move: {
         action: string;
-        name: {
-          en: string;
-          ru: string;
-        };
       };
       L2_build: {
         action: string;
-        name: {
-          en: string;
-          ru: string;
-        };
       };
       L2_pray: {
         action: string;
-        name: {
-          en: string;
-          ru: string;
-        };
       };
       L3_pray: {
         action: string;
-        name: {
-          en: string;
-          ru: string;
-        };
       };
       L3_buy_a: {
         action: string;
-        name: {
-          en: string;
-          ru: string;
-        };
       };
       L3_buy_b: {
         action: string;
-        name: {
-          en: string;
-          ru: string;
-        };
       };
       L3_buy_c: {
         action: string;
-        name: {
-          en: string;
-          ru: string;
-        };
       };
       GOLD: {
         action: string;
-        name: {
-          en: string;
-          ru: string;
-        };
       };
     };
   };
   tokens: {
-    src: string;
     own: {
       per_player: number;
-      name: {
-        en: string;
-        ru: string;
-      };
     };
     silver: {
       max_per_player: number;
       in_supply: string;
-      name: {
-        en: string;
-        ru: string;
-      };
     };
     gold: {
       per_player: number;
-      name: {
-        en: string;
-        ru: string;
-      };
     };
     veteran: {
-      name: {
-        en: string;
-        ru: string;
-      };
+
     };
     buy_marker: {
       per_player: string;
-      name: {
-        en: string;
-        ru: string;
-      };
     };
   };
   pyramids: {
-    src: string;
     max_height: number;
     parts_of_each_level: {
       '2': number;
@@ -632,20 +531,9 @@ export type Data = {
     one_per_district: boolean;
     one_per_color_in_city: {
       value: boolean;
-      src: string;
     };
   };
   board: {
-    src: {
-      area_types: string;
-      harbor_and_wall_rules: string;
-      delta_and_sanctuary_values: string;
-      temple_incomes: string;
-      areas_and_borders: string;
-      harbors_and_obelisks: string;
-      configurations: string;
-      names_and_positions: string;
-    };
     canvas: {
       width: number;
       height: number;
@@ -655,50 +543,30 @@ export type Data = {
     walls: string;
     cities: {
       w1: {
-        name: {
-          en: string;
-          ru: string;
-        };
         bank: string;
         districts: string[];
         lands: string;
         military_harbor: string;
       };
       w2: {
-        name: {
-          en: string;
-          ru: string;
-        };
         bank: string;
         districts: string[];
         lands: string;
         military_harbor: string;
       };
       w3: {
-        name: {
-          en: string;
-          ru: string;
-        };
         bank: string;
         districts: string[];
         lands: string;
         military_harbor: string;
       };
       e1: {
-        name: {
-          en: string;
-          ru: string;
-        };
         bank: string;
         districts: string[];
         lands: string;
         military_harbor: string;
       };
       e3: {
-        name: {
-          en: string;
-          ru: string;
-        };
         bank: string;
         districts: string[];
         lands: string;
@@ -708,10 +576,6 @@ export type Data = {
     areas: {
       w1_d1: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         city: string;
         pos: number[];
         bank: string;
@@ -721,10 +585,6 @@ export type Data = {
       };
       w1_d2: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         city: string;
         pos: number[];
         bank: string;
@@ -734,10 +594,6 @@ export type Data = {
       };
       w1_d3: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         city: string;
         pos: number[];
         bank: string;
@@ -747,10 +603,6 @@ export type Data = {
       };
       w1_lands: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         city_lands: string;
         pos: number[];
         bank: string;
@@ -760,10 +612,6 @@ export type Data = {
       };
       w2_d1: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         city: string;
         pos: number[];
         bank: string;
@@ -773,10 +621,6 @@ export type Data = {
       };
       w2_d2: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         city: string;
         pos: number[];
         bank: string;
@@ -786,10 +630,6 @@ export type Data = {
       };
       w2_d3: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         city: string;
         pos: number[];
         bank: string;
@@ -799,10 +639,6 @@ export type Data = {
       };
       w2_lands: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         city_lands: string;
         pos: number[];
         bank: string;
@@ -812,10 +648,6 @@ export type Data = {
       };
       w3_d1: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         city: string;
         pos: number[];
         bank: string;
@@ -825,10 +657,6 @@ export type Data = {
       };
       w3_d2: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         city: string;
         pos: number[];
         bank: string;
@@ -838,10 +666,6 @@ export type Data = {
       };
       w3_d3: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         city: string;
         pos: number[];
         bank: string;
@@ -851,10 +675,6 @@ export type Data = {
       };
       w3_lands: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         city_lands: string;
         pos: number[];
         bank: string;
@@ -864,10 +684,6 @@ export type Data = {
       };
       w_dunes_north: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         pos: number[];
         bank: string;
         obelisk: boolean;
@@ -875,10 +691,6 @@ export type Data = {
       };
       w_dunes_south: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         pos: number[];
         bank: string;
         obelisk: boolean;
@@ -886,10 +698,6 @@ export type Data = {
       };
       w_bank: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         pos: number[];
         bank: string;
         obelisk: boolean;
@@ -898,10 +706,6 @@ export type Data = {
       };
       temple_west: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         pos: number[];
         bank: string;
         obelisk: boolean;
@@ -910,10 +714,6 @@ export type Data = {
       };
       temple_sphinx: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         pos: number[];
         bank: string;
         obelisk: boolean;
@@ -923,10 +723,6 @@ export type Data = {
       };
       delta_marsh: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         pos: number[];
         bank: string;
         obelisk: boolean;
@@ -935,10 +731,6 @@ export type Data = {
       };
       temple_delta: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         pos: number[];
         bank: string;
         obelisk: boolean;
@@ -949,10 +741,6 @@ export type Data = {
       };
       sanctuary: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         pos: number[];
         bank: string;
         obelisk: boolean;
@@ -961,10 +749,6 @@ export type Data = {
       };
       e1_d1: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         city: string;
         pos: number[];
         bank: string;
@@ -974,10 +758,6 @@ export type Data = {
       };
       e1_d2: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         city: string;
         pos: number[];
         bank: string;
@@ -987,10 +767,6 @@ export type Data = {
       };
       e1_d3: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         city: string;
         pos: number[];
         bank: string;
@@ -1000,10 +776,6 @@ export type Data = {
       };
       e1_lands: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         city_lands: string;
         pos: number[];
         bank: string;
@@ -1013,10 +785,6 @@ export type Data = {
       };
       e3_d1: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         city: string;
         pos: number[];
         bank: string;
@@ -1026,10 +794,6 @@ export type Data = {
       };
       e3_d2: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         city: string;
         pos: number[];
         bank: string;
@@ -1039,10 +803,6 @@ export type Data = {
       };
       e3_d3: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         city: string;
         pos: number[];
         bank: string;
@@ -1052,10 +812,6 @@ export type Data = {
       };
       e3_lands: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         city_lands: string;
         pos: number[];
         bank: string;
@@ -1065,10 +821,6 @@ export type Data = {
       };
       e_dunes: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         pos: number[];
         bank: string;
         obelisk: boolean;
@@ -1076,10 +828,6 @@ export type Data = {
       };
       e_bank: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         pos: number[];
         bank: string;
         obelisk: boolean;
@@ -1088,10 +836,6 @@ export type Data = {
       };
       temple_colossi: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         pos: number[];
         bank: string;
         obelisk: boolean;
@@ -1101,10 +845,6 @@ export type Data = {
       };
       temple_east: {
         type: string;
-        name: {
-          en: string;
-          ru: string;
-        };
         pos: number[];
         bank: string;
         obelisk: boolean;
@@ -1191,11 +931,6 @@ export type Data = {
     };
   };
   power_tiles: {
-    src: {
-      names_levels_colors: string;
-      counts: string;
-      choice_of_level_2_and_3_tiles: string;
-    };
     cost: string;
     copies: string;
     art: string;
@@ -1207,7 +942,7 @@ export type Data = {
       land_move: string;
       creature: string;
     };
-    tiles: ({
+    tiles: {
       id: string;
       rule: string;
       color: string;
@@ -1216,14 +951,6 @@ export type Data = {
       copies: number;
       art: string;
       when: string[];
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
       effects: {
         at: string;
         role?: string;
@@ -1267,28 +994,15 @@ export type Data = {
         outside_battle?: boolean;
         each_gain?: number;
       }[];
-      src: {
-        name_en: string;
-        name_ru: string;
-        effect: string | string[];
-      };
       creature?: string;
       removed_with_2_players?: boolean;
-    })[];
+    }[];
   };
   creatures: {
-    src: {
-      count: string;
-      values: string;
-    };
     rule: string;
     list: {
       id: string;
       tile: string;
-      name: {
-        en: string;
-        ru: string;
-      };
       values: {
         strength: number;
         damage: number;
@@ -1296,83 +1010,36 @@ export type Data = {
         land_move: number;
       };
       special: string[];
-      text: {
-        en: string;
-        ru: string;
-      };
     }[];
   };
   mercenaries: {
-    src: {
-      count: string;
-      per_tile: string;
-      behaviour: string;
-    };
     figures: number;
     per_tile: number;
-    name: {
-      en: string;
-      ru: string;
-    };
-    text: {
-      en: string;
-      ru: string;
-    };
   };
   battle_cards: {
-    src: {
-      number: string;
-      fervent_purge: string;
-      phalanx_defense: string;
-      other_cards: string;
-      special_cards: string;
-      names_ru: string;
-    };
     per_player: string;
     note: string;
     list: {
       id: string;
-      name: {
-        en: string;
-        ru: string;
-      };
       values: {
         strength: number;
         damage: number;
         guaranteed: number;
         protection: number;
-      };
-      text: {
-        en: string;
-        ru: string;
       };
     }[];
     special: {
       id: string;
       tile: string;
-      name: {
-        en: string;
-        ru: string;
-      };
       values: {
         strength: number;
         damage: number;
         guaranteed: number;
         protection: number;
       };
-      text: {
-        en: string;
-        ru: string;
-      };
     }[];
   };
   di_cards: {
-    src: {
-      total: string;
-      composition: string;
-      timing_symbols: string;
-      diversion: string;
-    };
     total: number;
     deck: number;
     timing: {
@@ -1383,10 +1050,6 @@ export type Data = {
     list: {
       id: string;
       rule: string;
-      name: {
-        en: string;
-        ru: string;
-      };
       count: number;
       cost: number;
       timing: string;
@@ -1404,332 +1067,54 @@ export type Data = {
         where?: string;
         each_opponent_loses_pp?: number;
       };
-      text: {
-        en: string;
-        ru: string;
-      };
-      src: {
-        name_ru: string;
-        effect: string;
-        count: string;
-      };
     }[];
   };
   night_steps: {
-    src: {
-      steps: string;
-      tile_hooks: string;
-    };
     order: string[];
     names: {
-      offering: {
-        en: string;
-        ru: string;
-      };
-      delta_temple: {
-        en: string;
-        ru: string;
-      };
-      temples: {
-        en: string;
-        ru: string;
-      };
-      worship: {
-        en: string;
-        ru: string;
-      };
-      prayers: {
-        en: string;
-        ru: string;
-      };
-      divine_intervention: {
-        en: string;
-        ru: string;
-      };
-      recruits: {
-        en: string;
-        ru: string;
-      };
-      awakening: {
-        en: string;
-        ru: string;
-      };
-      destiny: {
-        en: string;
-        ru: string;
-      };
+
     };
   };
   battle_steps: {
-    src: string;
     order: string[];
     names: {
-      war_council: {
-        en: string;
-        ru: string;
-      };
-      clash: {
-        en: string;
-        ru: string;
-      };
-      outcome: {
-        en: string;
-        ru: string;
-      };
-      casualties: {
-        en: string;
-        ru: string;
-      };
-      rewards: {
-        en: string;
-        ru: string;
-      };
-      loser: {
-        en: string;
-        ru: string;
-      };
-      winner: {
-        en: string;
-        ru: string;
-      };
-      end: {
-        en: string;
-        ru: string;
-      };
+
     };
   };
   sources: string[];
   terms: {
-    src: string;
-    game: {
-      en: string;
-      ru: string;
-    };
     pair: {
-      first_second: {
-        en: string;
-        ru: string;
-      };
-      first_third: {
-        en: string;
-        ru: string;
-      };
-      second_third: {
-        en: string;
-        ru: string;
-      };
+
     };
     deed: {
-      build: {
-        en: string;
-        ru: string;
-      };
-      recruit: {
-        en: string;
-        ru: string;
-      };
-      buy: {
-        en: string;
-        ru: string;
-      };
-      pray: {
-        en: string;
-        ru: string;
-      };
-      move: {
-        en: string;
-        ru: string;
-      };
+
     };
     value: {
-      strength: {
-        en: string;
-        ru: string;
-      };
-      damage: {
-        en: string;
-        ru: string;
-      };
-      guaranteed: {
-        en: string;
-        ru: string;
-      };
-      protection: {
-        en: string;
-        ru: string;
-      };
+
     };
     phase: {
-      setup: {
-        en: string;
-        ru: string;
-      };
-      day: {
-        en: string;
-        ru: string;
-      };
-      night: {
-        en: string;
-        ru: string;
-      };
+
     };
     loss: {
-      guaranteed: {
-        en: string;
-        ru: string;
-      };
-      damage: {
-        en: string;
-        ru: string;
-      };
-      self: {
-        en: string;
-        ru: string;
-      };
+
     };
     effect: {
-      recruit: {
-        en: string;
-        ru: string;
-      };
-      reinforcement_prayer: {
-        en: string;
-        ru: string;
-      };
-      reinforcements: {
-        en: string;
-        ru: string;
-      };
-      mercenaries: {
-        en: string;
-        ru: string;
-      };
-      enlistment: {
-        en: string;
-        ru: string;
-      };
-      recruits: {
-        en: string;
-        ru: string;
-      };
+
     };
     answer: {
-      no: {
-        en: string;
-        ru: string;
-      };
-      yes: {
-        en: string;
-        ru: string;
-      };
+
     };
     way: {
-      land: {
-        en: string;
-        ru: string;
-      };
-      teleport: {
-        en: string;
-        ru: string;
-      };
-      transfer: {
-        en: string;
-        ru: string;
-      };
+
     };
     tie_break: {
-      turn: {
-        en: string;
-        ru: string;
-      };
+
     };
     pieces: {
-      unit: {
-        en: string;
-        ru: string;
-      };
-      troop: {
-        en: string;
-        ru: string;
-      };
-      pyramid: {
-        en: string;
-        ru: string;
-      };
-      temple: {
-        en: string;
-        ru: string;
-      };
-      sanctuary: {
-        en: string;
-        ru: string;
-      };
-      obelisk: {
-        en: string;
-        ru: string;
-      };
-      trade_harbor: {
-        en: string;
-        ru: string;
-      };
-      military_harbor: {
-        en: string;
-        ru: string;
-      };
-      prayer_points: {
-        en: string;
-        ru: string;
-      };
-      fame_points: {
-        en: string;
-        ru: string;
-      };
+
     };
     origins: {
-      units: {
-        en: string;
-        ru: string;
-      };
-      own_district: {
-        en: string;
-        ru: string;
-      };
-      pray: {
-        en: string;
-        ru: string;
-      };
-      recall: {
-        en: string;
-        ru: string;
-      };
-      victory: {
-        en: string;
-        ru: string;
-      };
-      offering: {
-        en: string;
-        ru: string;
-      };
-      delta_temple: {
-        en: string;
-        ru: string;
-      };
-      temples: {
-        en: string;
-        ru: string;
-      };
-      worship: {
-        en: string;
-        ru: string;
-      };
-      prayers: {
-        en: string;
-        ru: string;
-      };
-      veterans: {
-        en: string;
-        ru: string;
-      };
+
     };
   };
 };

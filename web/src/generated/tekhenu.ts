@@ -337,15 +337,7 @@ export type Verb = 'keep_law' | 'starting_card' | 'destiny' | 'gain' | 'keep' | 
 export type Data = {
   meta: {
     id: string;
-    name: {
-      en: string;
-      ru: string;
-    };
     publisher: string;
-    authors: {
-      en: string;
-      ru: string;
-    };
     players: {
       min: number;
       max: number;
@@ -357,393 +349,12 @@ export type Data = {
       maats_per_scoring: number;
       scorings: number;
     };
-    src: string;
   };
-  terms: {
-    src: {
-      ru_words_of_the_rulebook: string;
-      en_words: string;
-      all_other_wording: string;
-    };
-    resources: {
-      papyrus: {
-        en: string;
-        ru: string;
-      };
-      bread: {
-        en: string;
-        ru: string;
-      };
-      limestone: {
-        en: string;
-        ru: string;
-      };
-      granite: {
-        en: string;
-        ru: string;
-      };
-      gold: {
-        en: string;
-        ru: string;
-      };
-    };
-    tokens: {
-      scribe: {
-        en: string;
-        ru: string;
-      };
-      faith: {
-        en: string;
-        ru: string;
-      };
-      vp: {
-        en: string;
-        ru: string;
-      };
-      scoring_marker: {
-        en: string;
-        ru: string;
-      };
-      horus_tile: {
-        en: string;
-        ru: string;
-      };
-      pillar_tile: {
-        en: string;
-        ru: string;
-      };
-      deben: {
-        en: string;
-        ru: string;
-      };
-      progress_marker: {
-        en: string;
-        ru: string;
-      };
-      excess: {
-        en: string;
-        ru: string;
-      };
-    };
-    pieces: {
-      building: {
-        en: string;
-        ru: string;
-      };
-      pillar: {
-        en: string;
-        ru: string;
-      };
-      statue: {
-        en: string;
-        ru: string;
-      };
-      god_statue: {
-        en: string;
-        ru: string;
-      };
-      people_statue: {
-        en: string;
-        ru: string;
-      };
-      production_marker: {
-        en: string;
-        ru: string;
-      };
-      maat_marker: {
-        en: string;
-        ru: string;
-      };
-      vp_marker: {
-        en: string;
-        ru: string;
-      };
-      population_marker: {
-        en: string;
-        ru: string;
-      };
-      happiness_marker: {
-        en: string;
-        ru: string;
-      };
-    };
-    card_types: {
-      blessing: {
-        en: string;
-        ru: string;
-      };
-      technology: {
-        en: string;
-        ru: string;
-      };
-      law: {
-        en: string;
-        ru: string;
-      };
-      starting: {
-        en: string;
-        ru: string;
-      };
-      destiny: {
-        en: string;
-        ru: string;
-      };
-    };
-    gods: {
-      horus: {
-        en: string;
-        ru: string;
-      };
-      ra: {
-        en: string;
-        ru: string;
-      };
-      hathor: {
-        en: string;
-        ru: string;
-      };
-      bastet: {
-        en: string;
-        ru: string;
-      };
-      thoth: {
-        en: string;
-        ru: string;
-      };
-      osiris: {
-        en: string;
-        ru: string;
-      };
-      anubis: {
-        en: string;
-        ru: string;
-      };
-      maat: {
-        en: string;
-        ru: string;
-      };
-    };
-    lights: {
-      sunny: {
-        en: string;
-        ru: string;
-      };
-      shaded: {
-        en: string;
-        ru: string;
-      };
-      dark: {
-        en: string;
-        ru: string;
-      };
-      none: {
-        en: string;
-        ru: string;
-      };
-    };
-    die_colours: {
-      white: {
-        en: string;
-        ru: string;
-      };
-      black: {
-        en: string;
-        ru: string;
-      };
-      yellow: {
-        en: string;
-        ru: string;
-      };
-      brown: {
-        en: string;
-        ru: string;
-      };
-      gray: {
-        en: string;
-        ru: string;
-      };
-    };
-    die_states: {
-      pure: {
-        en: string;
-        ru: string;
-      };
-      tainted: {
-        en: string;
-        ru: string;
-      };
-      forbidden: {
-        en: string;
-        ru: string;
-      };
-      anubis: {
-        en: string;
-        ru: string;
-      };
-    };
-    edge_colours: {
-      red: {
-        en: string;
-        ru: string;
-      };
-      blue: {
-        en: string;
-        ru: string;
-      };
-      green: {
-        en: string;
-        ru: string;
-      };
-      yellow: {
-        en: string;
-        ru: string;
-      };
-    };
-    areas: Record<string, {
-      en: string;
-      ru: string;
-    }>;
-    phases: {
-      setup: {
-        en: string;
-        ru: string;
-      };
-      round: {
-        en: string;
-        ru: string;
-      };
-      rotation: {
-        en: string;
-        ru: string;
-      };
-      maat: {
-        en: string;
-        ru: string;
-      };
-      scoring: {
-        en: string;
-        ru: string;
-      };
-      final_scoring: {
-        en: string;
-        ru: string;
-      };
-    };
-    actions: {
-      god_action: {
-        en: string;
-        ru: string;
-      };
-      produce: {
-        en: string;
-        ru: string;
-      };
-      anubis_action: {
-        en: string;
-        ru: string;
-      };
-    };
-    measures: {
-      balance: {
-        en: string;
-        ru: string;
-      };
-      ankh: {
-        en: string;
-        ru: string;
-      };
-      initiative: {
-        en: string;
-        ru: string;
-      };
-      population: {
-        en: string;
-        ru: string;
-      };
-      happiness: {
-        en: string;
-        ru: string;
-      };
-    };
-    scoring_lines: Record<string, {
-      en: string;
-      ru: string;
-    }>;
-    bot: {
-      en: string;
-      ru: string;
-    };
-    markers: {
-      population: {
-        en: string;
-        ru: string;
-      };
-      happiness: {
-        en: string;
-        ru: string;
-      };
-    };
-    pans: {
-      left: {
-        en: string;
-        ru: string;
-      };
-      right: {
-        en: string;
-        ru: string;
-      };
-    };
-    horus_layouts: {
-      random: {
-        en: string;
-        ru: string;
-      };
-      printed: {
-        en: string;
-        ru: string;
-      };
-    };
-    causes: Record<string, {
-      en: string;
-      ru: string;
-    }>;
-    bot_reasons: Record<string, {
-      en: string;
-      ru: string;
-    }>;
-    bot_faults: {
-      forbidden: {
-        en: string;
-        ru: string;
-      };
-      lower: {
-        en: string;
-        ru: string;
-      };
-      tainted: {
-        en: string;
-        ru: string;
-      };
-      no_statue: {
-        en: string;
-        ru: string;
-      };
-      lower_slot: {
-        en: string;
-        ru: string;
-      };
-      lot: {
-        en: string;
-        ru: string;
-      };
-    };
-  };
+  terms: Record<string, {
+
+  }>;
   player_colours: {
     id: string;
-    name: {
-      en: string;
-      ru: string;
-    };
   }[];
   player_colours_src: {
     count: string;
@@ -829,15 +440,6 @@ export type Data = {
         gray: string;
       };
     };
-    src: {
-      total: string;
-      counts: string;
-      in_play_by_players: string;
-      initial_per_sector: string;
-      refill: string;
-      produces: string;
-      state_by_light: string;
-    };
   };
   tokens: {
     resource_tokens_each: {
@@ -851,16 +453,6 @@ export type Data = {
     horus_tiles: number;
     pillar_tiles: number;
     supply_limits: string;
-    src: {
-      scribes: string;
-      faith: string;
-      scoring_markers: string;
-      horus_tiles: string;
-      pillar_tiles: string;
-      resource_tokens_each: string;
-      gold: string;
-      supply_limits: string;
-    };
   };
   gods: {
     clockwise_order: {
@@ -896,25 +488,14 @@ export type Data = {
       population_track: string;
       card_market: string;
     };
-    src: {
-      numbers: string;
-      clockwise_order: string;
-      opposite: string;
-      neighbours: string;
-      statue_slots_per_god: string;
-      board_positions: string;
-      board_position_osiris: string;
-    };
   };
   anubis: {
     cost: {
       scribe: number;
     };
-    src: string;
   };
   scribes: {
     shifts: number[];
-    src: string;
   };
   obelisk_wheel: {
     sectors_clockwise: string[];
@@ -924,27 +505,12 @@ export type Data = {
       first: {
         offset_from_start_arrow: number;
         art: string;
-        name: {
-          en: string;
-          ru: string;
-        };
       };
       second: {
         offset_from_start_arrow: number;
         offset_mod_6: number;
         art: string;
-        name: {
-          en: string;
-          ru: string;
-        };
       };
-    };
-    src: {
-      sector_counts: string;
-      sectors_clockwise: string;
-      arrow_place: string;
-      offsets: string;
-      art: string;
     };
   };
   temple_complex: {
@@ -975,10 +541,6 @@ export type Data = {
       index: number;
       cost: number;
       min_players: number;
-      name: {
-        en: string;
-        ru: string;
-      };
     }[];
     open_slots_by_players: {
       '1': number;
@@ -991,10 +553,6 @@ export type Data = {
       line: string;
       index: number;
       setup_gold: number;
-      name: {
-        en: string;
-        ru: string;
-      };
     }[];
     statue_build_vp_per_own_pillar_in_line: number;
     tile_vp: {
@@ -1002,22 +560,16 @@ export type Data = {
       per_matching_side: number;
       per_matching_side_on_corner: number;
     };
-    src: Record<string, string>;
   };
   hathor: {
     vp_per_own_pillar_in_line: number;
     gain_per_empty_cell_in_line: number;
     population: string;
-    src: string;
   };
   ra_display: {
     position: string;
     die_values: number[];
     vp: number;
-    name: {
-      en: string;
-      ru: string;
-    };
   }[];
   ra_display_src: {
     die_values: string;
@@ -1025,16 +577,6 @@ export type Data = {
     vp_per_position: string;
   };
   pillar_tiles: {
-    src: {
-      ids: string;
-      background: string;
-      ability: string;
-      cost_resource: string;
-      cost: string;
-      edges: string;
-      names: string;
-      texts: string;
-    };
     tiles: ({
       id: string;
       background: string;
@@ -1053,14 +595,6 @@ export type Data = {
         draw_top_law?: number;
         gold?: number;
         double_cell_reward?: string;
-      };
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
       };
     })[];
   };
@@ -1094,14 +628,6 @@ export type Data = {
     building_row_totals: {
       bread: number;
       vp: number;
-    };
-    src: {
-      pieces: string;
-      start: string;
-      production_top_and_start: string;
-      production_min: string;
-      statue_costs_granite: string;
-      building_row: string;
     };
   };
   population_track: {
@@ -1144,15 +670,6 @@ export type Data = {
       '9': string;
       '13': string;
     };
-    src: {
-      start: string;
-      bot_start: string;
-      max: string;
-      happiness_symbols_from: string;
-      population_symbols_from: string;
-      happiness_first_reach: string;
-      population_first_reach_by_anyone: string;
-    };
   };
   bastet: {
     cost: {
@@ -1167,26 +684,14 @@ export type Data = {
       '5': number;
       '6': number;
     };
-    src: string;
   };
   osiris: {
     districts_left_to_right: {
       id: string;
       kind: string;
-      name: {
-        en: string;
-        ru: string;
-      };
     }[];
     kinds: {
-      workshop: {
-        en: string;
-        ru: string;
-      };
-      quarry: {
-        en: string;
-        ru: string;
-      };
+
     };
     rows: number;
     slots_per_row_per_district: number;
@@ -1269,24 +774,7 @@ export type Data = {
       id: string;
       counts_in: string[];
       setup_gold: number;
-      name: {
-        en: string;
-        ru: string;
-      };
     }[];
-    src: {
-      districts: string;
-      rows: string;
-      slots: string;
-      closed_by_player_count: string;
-      cost: string;
-      row_2_gold: string;
-      row_effects: string;
-      pairs: string;
-      gain_own_in_rows_3_and_4: string;
-      statue_slots: string;
-      setup_gold: string;
-    };
   };
   horus: {
     tiles: string[];
@@ -1303,60 +791,30 @@ export type Data = {
         gain: {
           faith: number;
         };
-        src: string;
-        name: {
-          en: string;
-          ru: string;
-        };
       };
       '2': {
         gain: {
           choose_one_of: string[];
-        };
-        src: string;
-        name: {
-          en: string;
-          ru: string;
         };
       };
       '3': {
         gain: {
           choose_one_of: string[];
         };
-        src: string;
-        name: {
-          en: string;
-          ru: string;
-        };
       };
       '4': {
         gain: {
           gold: number;
-        };
-        src: string;
-        name: {
-          en: string;
-          ru: string;
         };
       };
       '5': {
         gain: {
           vp: number;
         };
-        src: string;
-        name: {
-          en: string;
-          ru: string;
-        };
       };
       '6': {
         gain: {
           scribe: number;
-        };
-        src: string;
-        name: {
-          en: string;
-          ru: string;
         };
       };
     };
@@ -1383,13 +841,6 @@ export type Data = {
       };
     };
     people_statue_slots: string[];
-    src: {
-      tiles: string;
-      printed_order_slot_4: string;
-      printed_order_others: string;
-      trigger_by_players: string;
-      people_statue_slots: string;
-    };
   };
   card_market: {
     sections: {
@@ -1402,10 +853,6 @@ export type Data = {
         law: number;
       };
       opens: string;
-      name: {
-        en: string;
-        ru: string;
-      };
     }[];
     thoth_by_value: {
       '1': {
@@ -1437,14 +884,6 @@ export type Data = {
       papyrus: number;
     };
     removed_at_1p_2p: string[];
-    src: {
-      sections: string;
-      colours: string;
-      slot_order: string;
-      thoth_by_value: string;
-      refresh_cost: string;
-      removed_at_1p_2p: string;
-    };
   };
   maat: {
     penalties: {
@@ -1460,11 +899,6 @@ export type Data = {
     ankh_special: {
       T15: number;
       bot: number;
-    };
-    src: {
-      penalties: string;
-      track: string;
-      ankh_special: string;
     };
   };
   scoring: {
@@ -1500,15 +934,10 @@ export type Data = {
       start: number;
       length: number;
     };
-    src: {
-      all: string;
-      vp_track_length: string;
-    };
   };
   setup: {
     laws_dealt: number;
     starting_cards_each: number;
-    src: string;
   };
   starting_cards: {
     dealt_by_players: {
@@ -1516,12 +945,6 @@ export type Data = {
       '3': number;
       '4': number;
       '1': number;
-    };
-    src: {
-      initiative: string;
-      effect: string;
-      names: string;
-      texts: string;
     };
     cards: ({
       id: string;
@@ -1546,23 +969,9 @@ export type Data = {
         population?: number;
         happiness?: number;
       };
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
     })[];
   };
   destiny_cards: {
-    src: {
-      ankh: string;
-      effect: string;
-      names: string;
-      texts: string;
-    };
     cards: {
       id: string;
       ankh: number;
@@ -1575,23 +984,9 @@ export type Data = {
         }[];
         faith?: number;
       };
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
     }[];
   };
   blessing_cards: {
-    src: {
-      when: string;
-      effect: string;
-      names: string;
-      texts: string;
-    };
     cards: {
       id: string;
       when: string[];
@@ -1614,14 +1009,6 @@ export type Data = {
         extra_production?: number;
         anubis_action?: string;
       };
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
       cost?: {
         scribe?: number;
         happiness?: number;
@@ -1630,12 +1017,6 @@ export type Data = {
     }[];
   };
   technology_cards: {
-    src: {
-      trigger: string;
-      effect: string;
-      names: string;
-      texts: string;
-    };
     cards: ({
       id: string;
       trigger?: string;
@@ -1659,14 +1040,6 @@ export type Data = {
         bread?: number;
         gold?: number;
       };
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
       before_paying?: string;
       passive?: string;
       once_per_turn_if_used?: {
@@ -1679,39 +1052,10 @@ export type Data = {
     })[];
   };
   law_types: {
-    scroll: {
-      en: string;
-      ru: string;
-    };
-    people: {
-      en: string;
-      ru: string;
-    };
-    feather: {
-      en: string;
-      ru: string;
-    };
-    works: {
-      en: string;
-      ru: string;
-    };
-    temple: {
-      en: string;
-      ru: string;
-    };
-    statue: {
-      en: string;
-      ru: string;
-    };
+
   };
   law_types_src: string;
   law_cards: {
-    src: {
-      score: string;
-      type: string;
-      names: string;
-      texts: string;
-    };
     cards: {
       id: string;
       type: string;
@@ -1744,14 +1088,6 @@ export type Data = {
         before_last_scoring?: string;
         rescore_temple_buildings_and_pillars?: boolean;
       };
-      name: {
-        en: string;
-        ru: string;
-      };
-      text: {
-        en: string;
-        ru: string;
-      };
       min_players?: number;
     }[];
   };
@@ -1760,10 +1096,6 @@ export type Data = {
       id: string;
       kind: string;
       god?: string;
-      name: {
-        en: string;
-        ru: string;
-      };
       order?: string[];
     }[];
     pyramid: {
@@ -1788,14 +1120,7 @@ export type Data = {
       actions_per_pyramid: number;
     };
     deben_faces: {
-      up: {
-        en: string;
-        ru: string;
-      };
-      right: {
-        en: string;
-        ru: string;
-      };
+
     };
     god_token_fallback: string;
     colour_of_resource: {
@@ -1834,19 +1159,11 @@ export type Data = {
     };
     difficulty: {
       easy: {
-        name: {
-          en: string;
-          ru: string;
-        };
         god_statues_at_horus_slots: number[];
         osiris: never[];
         pillar: null;
       };
       medium: {
-        name: {
-          en: string;
-          ru: string;
-        };
         god_statues_at_horus_slots: number[];
         osiris: {
           district: string;
@@ -1860,10 +1177,6 @@ export type Data = {
         };
       };
       hard: {
-        name: {
-          en: string;
-          ru: string;
-        };
         god_statues_at_horus_slots: number[];
         osiris: {
           district: string;
@@ -1880,18 +1193,10 @@ export type Data = {
     options: {
       random_start_cards: {
         default: boolean;
-        name: {
-          en: string;
-          ru: string;
-        };
       };
       law_vp: {
         default: number;
         harder: number;
-        name: {
-          en: string;
-          ru: string;
-        };
       };
     };
     destiny_choice: string[];
@@ -1920,10 +1225,8 @@ export type Data = {
       skips: string[];
       laws_ignore_types: boolean;
     };
-    src: Record<string, string>;
   };
   constraints: {
-    src: string;
     rules: string[];
   };
   sources: string[];
