@@ -78,7 +78,9 @@ def _serve(request: Request[Any, Any, Any], state: State, path: str) -> Response
         "Cache-Control": "public, max-age=31536000, immutable" if immutable else "no-cache",
         "Vary": "Accept-Encoding",
     }
-    understood = {each.split(";")[0].strip() for each in request.headers.get("accept-encoding", "").split(",")}
+    understood = {
+        each.split(";")[0].strip() for each in request.headers.get("accept-encoding", "").split(",")
+    }
     encoding = next(each for each in bodies if each in understood or each == "identity")
     if encoding != "identity":
         headers["Content-Encoding"] = encoding
