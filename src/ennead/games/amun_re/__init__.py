@@ -4,6 +4,7 @@ from typing import Any, Final, cast
 
 from ennead.core.game import Ending, Game, Option, Options, Result
 from ennead.core.glossary import Glossary
+from ennead.core.observation import Block
 from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
 from ennead.core.state import State
@@ -23,6 +24,7 @@ from ennead.games.amun_re.components import DATA, NAMES, SOURCE
 from ennead.games.amun_re.events import EVENTS
 from ennead.games.amun_re.glossary import GLOSSARY
 from ennead.games.amun_re.measures import measures, notes
+from ennead.games.amun_re.observe import OBSERVED, facts
 from ennead.games.amun_re.setup import set_up
 from ennead.games.amun_re.shape import AmunReView
 from ennead.games.amun_re.state import STATE_FIELDS, AmunReState
@@ -137,6 +139,12 @@ class AmunRe(Game):
 
     def result(self, state: State) -> Result:
         return scoring.result_of(cast(AmunReState, state))
+
+    def observed(self) -> list[Block]:
+        return OBSERVED
+
+    def facts(self, state: State, seat: int) -> list[Any]:
+        return facts(cast(AmunReState, state), seat)
 
     def forecast(self, state: State) -> list[float]:
         return bot.forecast(cast(AmunReState, state))

@@ -4,6 +4,7 @@ from typing import Any, Final, cast
 
 from ennead.core.game import BadOption, Ending, Game, Option, Options, Result
 from ennead.core.glossary import Glossary
+from ennead.core.observation import Block
 from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
 from ennead.core.state import State
@@ -31,9 +32,11 @@ from ennead.games.ankh import (
 from ennead.games.ankh.actions import SPACE
 from ennead.games.ankh.components import DATA, FAMILY, GOD, GUARDIAN, GUARDIAN_LEVEL, LEVELS, SOURCE
 from ennead.games.ankh.events import EVENTS
+from ennead.games.ankh.geography import HEX, landscape
 from ennead.games.ankh.glossary import GLOSSARY
 from ennead.games.ankh.measures import measures, notes
 from ennead.games.ankh.naming import NAMES
+from ennead.games.ankh.observe import OBSERVED, facts
 from ennead.games.ankh.setup import GOD_OPTIONS, GUARDIAN_OPTIONS, RANDOM, set_up
 from ennead.games.ankh.shape import AnkhView
 from ennead.games.ankh.state import STATE_FIELDS, AnkhState
@@ -201,6 +204,18 @@ class Ankh(Game):
 
     def result(self, state: State) -> Result:
         return ending.result_of(cast(AnkhState, state))
+
+    def observed(self) -> list[Block]:
+        return OBSERVED
+
+    def facts(self, state: State, seat: int) -> list[Any]:
+        return facts(cast(AnkhState, state), seat)
+
+    def own_answers(self, state: State, seat: int) -> tuple[int, ...]:
+        return state.sealed[cast(AnkhState, state).side[seat]]
+
+    def graphs(self, players: int) -> dict[str, list[tuple[int, int]]]:
+        return {HEX.name: [(one, other) for one, near in enumerate(landscape([]).adjacent) for other in near]}
 
     def forecast(self, state: State) -> list[float]:
         return bot.forecast(cast(AnkhState, state))

@@ -4,6 +4,7 @@ from typing import Any, Final, cast
 
 from ennead.core.game import Ending, Game, Options, Result
 from ennead.core.glossary import Glossary
+from ennead.core.observation import Block
 from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
 from ennead.core.state import State
@@ -26,10 +27,11 @@ from ennead.games.kemet import (
 )
 from ennead.games.kemet.actions import ACTIONS
 from ennead.games.kemet.bot_board import KNOWLEDGE
-from ennead.games.kemet.components import NAMES, PLAYERS, SOURCE
+from ennead.games.kemet.components import AREA, AREAS_IN_PLAY, BORDERS, NAMES, PLAYERS, SOURCE
 from ennead.games.kemet.events import EVENTS
 from ennead.games.kemet.glossary import GLOSSARY
 from ennead.games.kemet.measures import measures, notes
+from ennead.games.kemet.observe import OBSERVED, facts
 from ennead.games.kemet.ranking import points_by_source, result_of
 from ennead.games.kemet.shape import KemetView
 from ennead.games.kemet.state import STATE_FIELDS, KemetState
@@ -164,6 +166,17 @@ class Kemet(Game):
 
     def result(self, state: State) -> Result:
         return result_of(cast(KemetState, state))
+
+    def observed(self) -> list[Block]:
+        return OBSERVED
+
+    def facts(self, state: State, seat: int) -> list[Any]:
+        return facts(cast(KemetState, state), seat)
+
+    def graphs(self, players: int) -> dict[str, list[tuple[int, int]]]:
+        return {
+            AREA.name: [(one, other) for one in AREAS_IN_PLAY[players] for other in BORDERS[players][one]]
+        }
 
     def forecast(self, state: State) -> list[float]:
         return bot.forecast(cast(KemetState, state))

@@ -2,8 +2,10 @@
 
 from typing import Any, Final, cast
 
+from ennead.core.codec import NOBODY
 from ennead.core.game import BadOption, Ending, Game, Option, Options, Result
 from ennead.core.glossary import Glossary
+from ennead.core.observation import Block
 from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
 from ennead.core.state import State
@@ -38,10 +40,11 @@ from ennead.games.tekhenu import (
 from ennead.games.tekhenu.actions import SPACE
 from ennead.games.tekhenu.bot_weights import KNOWLEDGE
 from ennead.games.tekhenu.cards import BOT, DIFFICULTY
-from ennead.games.tekhenu.components import DATA, SOURCE
+from ennead.games.tekhenu.components import CELL, DATA, NEXT_CELL, SOURCE
 from ennead.games.tekhenu.events import EVENTS
 from ennead.games.tekhenu.glossary import GLOSSARY
 from ennead.games.tekhenu.names import NAMES
+from ennead.games.tekhenu.observe import OBSERVED, facts
 from ennead.games.tekhenu.resample import resample
 from ennead.games.tekhenu.shape import TekhenuView
 from ennead.games.tekhenu.state import STATE_FIELDS, TekhenuState
@@ -205,6 +208,18 @@ class Tekhenu(Game):
 
     def result(self, state: State) -> Result:
         return final.result_of(cast(TekhenuState, state))
+
+    def observed(self) -> list[Block]:
+        return OBSERVED
+
+    def facts(self, state: State, seat: int) -> list[Any]:
+        return facts(cast(TekhenuState, state), seat)
+
+    def participants(self, players: int) -> int:
+        return max(players, 2)
+
+    def graphs(self, players: int) -> dict[str, list[tuple[int, int]]]:
+        return {CELL.name: [(at // 4, near) for at, near in enumerate(NEXT_CELL) if near != NOBODY]}
 
     def forecast(self, state: State) -> list[float]:
         return bot.forecast(cast(TekhenuState, state))
