@@ -1,0 +1,86 @@
+"""How fast programs that learn are served: observation, mask and step against decisions alone, in one run.
+
+python bench/research.py --seconds 2 --processes 2
+"""
+
+import argparse
+import random
+import time
+
+import numpy as np
+
+import ennead
+from ennead.core.game import Game
+from ennead.core.referee import FastReferee
+from ennead.research.vector import VectorEnv
+
+
+def raw(game: Game, players: int, seconds: float) -> float:
+    """Decisions a second of random games, as `bench/ours.py` measures them."""
+    decisions = seed = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        randrange = random.Random(seed).randrange
+        referee = FastReferee(seed)
+        state = game.start(players, None, referee)
+        while not state.over:
+            seat = state.to_act()[0]
+            codes = state.legal(seat)
+            state.play(codes[randrange(len(codes))], referee, seat)
+            decisions += 1
+        seed += 1
+    return decisions / (time.perf_counter() - began)
+
+
+def chosen(masks: np.ndarray, draws: np.ndarray) -> np.ndarray:
+    """A random legal action of each row: the place of the drawn one among those of its mask."""
+    rows, codes = np.nonzero(masks)
+    counts = np.bincount(rows, minlength=len(masks))
+    first = np.cumsum(counts) - counts
+    return codes[first + (draws * counts).astype(np.int64)]
+
+
+def observed(name: str, players: int, seconds: float, count: int, processes: int) -> tuple[float, float]:
+    """Steps a second of the vector with its observations and masks; and with random choices besides."""
+    generator = np.random.default_rng(1)
+    with VectorEnv(name, count, players, processes=processes) as games:
+        stepping = 0.0
+        steps = 0
+        began = time.perf_counter()
+        while time.perf_counter() - began < seconds:
+            actions = chosen(games.masks, generator.random(count))
+            start = time.perf_counter()
+            games.step(actions)
+            stepping += time.perf_counter() - start
+            steps += count
+        return steps / stepping, steps / (time.perf_counter() - began)
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--game", action="append", help="only this game")
+    options.add_argument("--seconds", type=float, default=2.0)
+    options.add_argument("--count", type=int, default=256, help="games side by side")
+    options.add_argument("--rounds", type=int, default=3)
+    options.add_argument("--processes", type=int, default=2)
+    wish = options.parse_args()
+    print("game, players, decisions/s, observed steps/s (x), with choices (x), processes (x of one)")
+    for name in wish.game or ennead.games():
+        game = ennead.game(name)
+        players = max(game.players)
+        rounds = []
+        for _ in range(wish.rounds):
+            alone = raw(game, players, wish.seconds)
+            one, with_choice = observed(name, players, wish.seconds, wish.count, 0)
+            many, _ = observed(name, players, wish.seconds, wish.count * wish.processes, wish.processes)
+            rounds.append((alone, one, with_choice, many))
+        alone, one, with_choice, many = (float(np.median(column)) for column in zip(*rounds, strict=True))
+        print(
+            f"{name}, {players}, {alone:,.0f}, {one:,.0f} ({one / alone:.2f}), "
+            f"{with_choice:,.0f} ({with_choice / alone:.2f}), {many:,.0f} ({many / one:.2f})",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
