@@ -164,3 +164,8 @@ def test_bots_play_barges_well_enough_to_beat_chance() -> None:
             state.play(bots[seat].choose(seen, seat, 0), referee, seat)
         wins += GAME.result(state).winners == [0]
     assert wins >= 14
+
+
+def test_a_language_model_plays_its_seat(folder: Path) -> None:
+    said = run(folder, "language_model.py", "--game", "tekhenu", "--players", "2")
+    assert "answers were refused; the winners are" in said
