@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <string.h>
 
-enum { VALUES, BITS, COUNTS, ORDERED, FRAMES };
+enum { VALUES, BITS, COUNTS, ORDERED, FRAMES, SUMS, SIZES };
 
 /* One row of a plan. */
 typedef struct {
@@ -15,6 +15,22 @@ typedef struct {
 typedef struct {
     long viewer, seats;
 } Eyes;
+
+/* Small numbers, nearly all there are, without a call. */
+static inline long long value_of(PyObject *number) {
+#if PY_VERSION_HEX >= 0x030C0000
+    if (PyLong_CheckExact(number) && PyUnstable_Long_IsCompact((PyLongObject *)number))
+        return PyUnstable_Long_CompactValue((PyLongObject *)number);
+#else
+    if (PyLong_CheckExact(number)) {
+        Py_ssize_t size = Py_SIZE(number);
+        if (size == 0) return 0;
+        if (size == 1) return ((PyLongObject *)number)->ob_digit[0];
+        if (size == -1) return -(long long)((PyLongObject *)number)->ob_digit[0];
+    }
+#endif
+    return PyLong_AsLongLong(number);
+}
 
 static inline long seen_from(long seat, const Eyes *eyes) {
     if (seat < 0 || seat >= eyes->seats) return seat;
@@ -52,7 +68,7 @@ static int write_values(int16_t *out, PyObject *part, const Row *plan, const Eye
     for (long row = 0; row < plan->rows; row++) {
         PyObject **from = items + source_row(row, plan, eyes) * plan->width;
         for (long column = 0; column < plan->width; column++) {
-            long value = PyLong_AsLong(from[column]);
+            long value = (long)value_of(from[column]);
             *out++ = (int16_t)(plan->seat_values ? seen_from(value, eyes) : value);
         }
     }
@@ -67,9 +83,31 @@ static int write_bits(int16_t *out, PyObject *part, const Row *plan, const Eyes 
         return -1;
     }
     for (long row = 0; row < plan->rows; row++, out += plan->width) {
-        unsigned long long bits = PyLong_AsUnsignedLongLong(items[source_row(row, plan, eyes)]);
+        unsigned long long bits = (unsigned long long)value_of(items[source_row(row, plan, eyes)]);
         for (long at = 0; bits && at < plan->width; at++, bits >>= 1)
             if (bits & 1) out[plan->seat_values ? seen_from(at, eyes) : at] = 1;
+    }
+    return 0;
+}
+
+/* For each row the sum of its values, or how many bits its number has. */
+static int write_sums(int16_t *out, PyObject *part, const Row *plan, const Eyes *eyes) {
+    Py_ssize_t count;
+    PyObject **items = items_of(&part, &count);
+    if (count < plan->rows || (plan->kind == SIZES && count != plan->rows)) {
+        PyErr_Format(PyExc_ValueError, "%zd values where %d rows belong", count, plan->rows);
+        return -1;
+    }
+    Py_ssize_t width = count / plan->rows;
+    for (long row = 0; row < plan->rows; row++) {
+        PyObject **from = items + source_row(row, plan, eyes) * width;
+        long long total = 0;
+        for (Py_ssize_t at = 0; at < width; at++) total += value_of(from[at]);
+        if (plan->kind == SIZES) {
+            unsigned long long bits = (unsigned long long)total;
+            for (total = 0; bits; bits &= bits - 1) total++;
+        }
+        *out++ = (int16_t)total;
     }
     return 0;
 }
@@ -78,7 +116,7 @@ static void write_counts(int16_t *out, PyObject *part, const Row *plan, const Ey
     Py_ssize_t count;
     PyObject **items = items_of(&part, &count);
     for (Py_ssize_t at = 0; at < count; at++) {
-        long value = PyLong_AsLong(items[at]);
+        long value = (long)value_of(items[at]);
         if (plan->seat_values) value = seen_from(value, eyes);
         if (value >= 0 && value < plan->width) out[value]++;
     }
@@ -88,7 +126,7 @@ static void write_ordered(int16_t *out, PyObject *part, const Row *plan, const E
     Py_ssize_t count;
     PyObject **items = items_of(&part, &count);
     for (long at = 0; at < plan->width; at++) {
-        long value = at < count ? PyLong_AsLong(items[at]) : -2;
+        long value = at < count ? (long)value_of(items[at]) : -2;
         out[at] = (int16_t)(plan->seat_values ? seen_from(value, eyes) : value);
     }
 }
@@ -102,7 +140,7 @@ static void write_frames(int16_t *out, PyObject *part, const Row *plan) {
             PyObject **items = items_of(&frame, &count);
             /* In four parts: some numbers hold bits. */
             for (Py_ssize_t each = 0; each < count && at + 3 < plan->width; each++) {
-                long long value = PyLong_AsLongLong(items[each]);
+                long long value = value_of(items[each]);
                 for (int shift = 0; shift < 64; shift += 16) out[at++] = (int16_t)(value >> shift & 0xFFFF);
             }
         }
@@ -137,6 +175,8 @@ static PyObject *write_facts(PyObject *self, PyObject *const *args, Py_ssize_t n
             case VALUES: failed = write_values(out, part, plan, &eyes); break;
             case BITS: failed = write_bits(out, part, plan, &eyes); break;
             case COUNTS: write_counts(out, part, plan, &eyes); break;
+            case SUMS:
+            case SIZES: failed = write_sums(out, part, plan, &eyes); break;
             case ORDERED: write_ordered(out, part, plan, &eyes); break;
             default: write_frames(out, part, plan);
         }
@@ -163,7 +203,7 @@ static PyObject *mark_codes(PyObject *self, PyObject *const *args, Py_ssize_t na
     int8_t *out = (int8_t *)buffer.buf + start;
     memset(out, 0, (size_t)size);
     for (Py_ssize_t at = 0; at < PyList_GET_SIZE(args[3]); at++) {
-        long code = PyLong_AsLong(PyList_GET_ITEM(args[3], at));
+        long long code = value_of(PyList_GET_ITEM(args[3], at));
         if (code >= 0 && code < size) out[code] = 1;
     }
     PyBuffer_Release(&buffer);

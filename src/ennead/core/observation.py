@@ -17,6 +17,8 @@ from ennead.core.packing import (
     NOTHING,
     ORDERED,
     ROW,
+    SIZES,
+    SUMS,
     VALUES,
     joined,
     mark_slowly,
@@ -68,11 +70,7 @@ class Block:
         rows = self.row_count(seats)
         if self.rows is None:
             return (self.width,)
-        return (
-            (rows,)
-            if self.width == 1 and self.kind == VALUES and self.columns is None
-            else (rows, self.width)
-        )
+        return (rows,) if self.width == 1 and self.columns is None else (rows, self.width)
 
     def plan(self, seats: int) -> bytes:
         members = self.columns if self.kind == BITS or self.kind == COUNTS else self.of
@@ -165,6 +163,16 @@ def table(name: str, rows: Domain, cell: Codec, columns: Domain | None = None) -
     if isinstance(cell, Flag):
         return Block(name, VALUES, rows, columns, None, width, 0, 1)
     return Block(name, VALUES, rows, columns, None, width)
+
+
+def sums(name: str) -> Block:
+    """How many things each seat has, from its row of counts: the counts themselves stay hidden."""
+    return Block(name, SUMS, SEAT, low=0)
+
+
+def sizes(name: str) -> Block:
+    """How many things each seat has, from its set: the set itself stays hidden."""
+    return Block(name, SIZES, SEAT, low=0)
 
 
 def block_of(field: Field, most: int = 0) -> Block:

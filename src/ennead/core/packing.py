@@ -12,12 +12,15 @@ from typing import Any, Final
 
 # Kinds of facts: numbers as they are; sets kept as bits, a flag for each member; lists of things, counted, or
 # in their order and filled up with NOTHING; the stack of frames from the top, one after
-# another, every number in four parts: some hold bits.
+# another, every number in four parts: some hold bits;
+# how much there is in each row, how many bits each number has.
 VALUES: Final = 0
 BITS: Final = 1
 COUNTS: Final = 2
 ORDERED: Final = 3
 FRAMES: Final = 4
+SUMS: Final = 5
+SIZES: Final = 6
 # Fills up lists; -1 is a thing of a list that is none.
 NOTHING: Final = -2
 ROW: Final = struct.Struct("=5i")
@@ -62,6 +65,12 @@ def _written(part: Any, row: tuple[int, ...], viewer: int, seats: int) -> list[i
             if 0 <= place < width:
                 out[place] += 1
         return out
+    if kind in (SUMS, SIZES):
+        each = len(items) // rows
+        sums = [sum(items[at * each : (at + 1) * each]) for at in range(rows)]
+        if kind == SIZES:
+            sums = [total.bit_count() for total in sums]
+        return [sums[(at + viewer) % rows if seat_rows else at] for at in range(rows)]
     if len(items) != (rows if kind == BITS else rows * width):
         raise ValueError(f"{len(items)} values where {rows} by {width} belong")
     for number in range(rows):

@@ -50,6 +50,7 @@ class Lanes:
         self.referees: list[FastReferee] = []
         self.taken: list[int] = []
         self.acting: list[int] = []
+        self.legal: list[list[int]] = []
 
     def reset(self, seeds: list[str]) -> None:
         """New games, one for each seed."""
@@ -59,6 +60,7 @@ class Lanes:
         self.referees = []
         self.taken = [0] * len(seeds)
         self.acting = [0] * len(seeds)
+        self.legal = [[]] * len(seeds)
         for lane in range(len(seeds)):
             self.referees.append(FastReferee(seeds[lane]))
             self.states.append(self.game.start(self.players, self.options, self.referees[lane]))
@@ -86,14 +88,15 @@ class Lanes:
             seat,
             self.participants,
         )
-        MARK(self.masks, lane * self.actions, self.actions, state.legal(seat))
+        self.legal[lane] = state.legal(seat)
+        MARK(self.masks, lane * self.actions, self.actions, self.legal[lane])
 
     def step(self, codes: list[int], ended: Callable[[int, State, int], None]) -> None:
         """Play one action in each lane, by the seat that is to act; tell of each game that ends."""
         if len(codes) != len(self.states):
             raise IllegalChoice(f"{len(codes)} actions for {len(self.states)} games")
         for lane in range(len(codes)):
-            if codes[lane] not in self.states[lane].legal(self.acting[lane]):
+            if codes[lane] not in self.legal[lane]:
                 raise IllegalChoice(self._why(lane, codes[lane]))
         for lane in range(len(codes)):
             state = self.states[lane]

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from ennead.core.codec import NUMBER, SEAT
-from ennead.core.observation import blocks, counted, members, number, table
+from ennead.core.codec import NUMBER
+from ennead.core.observation import blocks, counted, members, number, sizes, sums, table
 from ennead.games.amun_re.components import CARD, CARDS, PROVINCE
 from ennead.games.amun_re.state import STATE_FIELDS, AmunReState
 
@@ -13,8 +13,8 @@ OBSERVED: Final = blocks(
     STATE_FIELDS,
     {
         "gold": [number("gold", 0)],
-        "hand": [table("hand", CARD, NUMBER), table("hand_sizes", SEAT, NUMBER)],
-        "province_hand": [members("province_hand", PROVINCE), table("province_cards", SEAT, NUMBER)],
+        "hand": [table("hand", CARD, NUMBER), sums("hand_sizes")],
+        "province_hand": [members("province_hand", PROVINCE), sizes("province_cards")],
         "deck": [number("deck", 0)],
         "province_deck": [number("province_deck", 0)],
         "unused": [],
@@ -35,7 +35,7 @@ def facts(state: AmunReState, seat: int) -> list[Any]:
         state.tile,
         state.gold[seat],
         state.hand[seat * CARDS : seat * CARDS + CARDS],
-        [state.hand_size(each) for each in range(state.players)],
+        state.hand,
         state.known,
         state.played,
         state.points,
@@ -44,7 +44,7 @@ def facts(state: AmunReState, seat: int) -> list[Any]:
         state.barred,
         state.offered,
         state.province_hand[seat],
-        [each.bit_count() for each in state.province_hand],
+        state.province_hand,
         state.owner,
         state.farmers,
         state.free_farmers,

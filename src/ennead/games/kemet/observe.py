@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from ennead.core.codec import NOBODY, NUMBER, SEAT
-from ennead.core.observation import blocks, members, number, one_of, table
+from ennead.core.observation import blocks, members, number, one_of, sizes, sums, table
 from ennead.games.kemet.components import BATTLE_CARD, CARD, CARDS
 from ennead.games.kemet.state import STATE_FIELDS, KemetState
 
@@ -12,13 +12,13 @@ _LENGTHS: Final = {"order": 5, "next_order": 5}
 OBSERVED: Final = blocks(
     STATE_FIELDS,
     {
-        "hand": [table("hand", CARD, NUMBER), table("hand_sizes", SEAT, NUMBER)],
-        "battle_hand": [members("battle_hand", BATTLE_CARD), table("battle_hand_sizes", SEAT, NUMBER)],
-        "face_down": [members("face_down", BATTLE_CARD), table("face_down_sizes", SEAT, NUMBER)],
+        "hand": [table("hand", CARD, NUMBER), sums("hand_sizes")],
+        "battle_hand": [members("battle_hand", BATTLE_CARD), sizes("battle_hand_sizes")],
+        "face_down": [members("face_down", BATTLE_CARD), sizes("face_down_sizes")],
         # Which cards are in hand, face down or removed, everybody can tell; not which of these.
         "removed": [
             members("removed", BATTLE_CARD),
-            table("removed_sizes", SEAT, NUMBER),
+            sizes("removed_sizes"),
             members("not_face_up", BATTLE_CARD, SEAT),
         ],
         "discarded_card": [one_of("discarded_card", BATTLE_CARD)],
@@ -61,15 +61,15 @@ def facts(state: KemetState, seat: int) -> list[Any]:
         state.gold_tile,
         state.markers,
         state.hand[seat * CARDS : seat * CARDS + CARDS],
-        [state.hand_size(each) for each in range(state.players)],
+        state.hand,
         state.committed,
         state.battle_hand[seat],
-        [each.bit_count() for each in state.battle_hand],
+        state.battle_hand,
         state.face_up,
         state.face_down[seat],
-        [each.bit_count() for each in state.face_down],
+        state.face_down,
         state.removed[seat],
-        [each.bit_count() for each in state.removed],
+        state.removed,
         hidden,
         played,
         state.discarded_card[seat],

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from ennead.core.codec import NUMBER, SEAT, Bits
-from ennead.core.observation import blocks, counted, number, one_of, ordered, table
+from ennead.core.codec import SEAT, Bits
+from ennead.core.observation import blocks, counted, number, one_of, ordered, sizes, table
 from ennead.games.tekhenu.cards import CARD, LAW_CARD
 from ennead.games.tekhenu.components import LAWS_DEALT, WHEEL_DIE
 from ennead.games.tekhenu.state import STATE_FIELDS, TekhenuState
@@ -14,7 +14,7 @@ OBSERVED: Final = blocks(
     STATE_FIELDS,
     {
         "wheel": [counted("wheel", WHEEL_DIE)],
-        "laws": [table("laws", SEAT, Bits(LAW_CARD)), table("laws_held", SEAT, NUMBER)],
+        "laws": [table("laws", SEAT, Bits(LAW_CARD)), sizes("laws_held")],
         "dealt_laws": [ordered("dealt_laws", LAW_CARD, LAWS_DEALT)],
         "returned_law": [one_of("returned_law", LAW_CARD)],
         "blessing_deck": [number("blessing_deck", 0)],
@@ -64,7 +64,7 @@ def facts(state: TekhenuState, seat: int) -> list[Any]:
         state.blessings,
         state.technologies,
         laws,
-        [each.bit_count() for each in state.laws],
+        state.laws,
         state.known_laws,
         state.scored_laws,
         state.laws_open,
