@@ -1,23 +1,20 @@
-"""What a table tells each person: views, log entries, earlier positions, previews, the chart, the export."""
+"""What a table tells each person: views, log entries, earlier positions, the chart, the export."""
 
 import secrets
-from collections.abc import Collection, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Collection
+from typing import Any
 
 from ennead.core.codec import SEAT
 from ennead.core.events import EventType
-from ennead.core.preview import Effect, Measure, Note, effects
-from ennead.core.referee import FastReferee, LiveReferee
-from ennead.core.space import UnknownAction
+from ennead.core.referee import FastReferee
 from ennead.core.state import State
-from ennead.table.fairness import EXPORT_FORMAT, collect
-from ennead.table.record import ACTION, UNDO, Record
+from ennead.table import weighing
+from ennead.table.fairness import EXPORT_FORMAT
+from ennead.table.record import UNDO, Record
 from ennead.table.refused import Refused
 from ennead.table.table import FINISHED, PLAYING, Table
 
 SPECTATOR = "-"
-# So many that a thing of chance hardly ever falls out the same in all of them.
-OTHER_SAMPLES = 11
 
 
 def views(table: Table, seats: Collection[int]) -> dict[str, Any]:
@@ -102,112 +99,17 @@ def position(table: Table, seq: int, seats: Collection[int], seat: int | None) -
 
 
 def preview(table: Table, seat: int, action: str) -> dict[str, Any]:
-    """What the action would lead to, worked out from what the seat knows.
-
-    Everything hidden is drawn anew first, with a secret seed of its own: the answer can't betray it. Where
-    chance or hidden things have a say, several samples are drawn: `effects` say how often each outcome came,
-    and the `view` stays as it is now wherever they differ.
-    """
+    """What the action would lead to, worked out from what the seat knows."""
     if table.status != PLAYING:
         raise Refused("not-possible-now")
-    code = _legal_code(table, seat, action)
-    samples = [_sample(table, seat, code)]
-    if samples[0].barrier:
-        samples.extend(_sample(table, seat, code) for _ in range(OTHER_SAMPLES))
-    before = table.game.measures(table.state, seat)
-    lines = effects(before, [each.measures for each in samples], [each.notes for each in samples])
-    return {
-        "action": action,
-        "view": settled(table.game.view(table.state, seat), [each.view for each in samples]),
-        "effects": [_effect_shown(effect) for effect in lines],
-        "samples": len(samples),
-        "irreversible": samples[0].barrier or None,
-    }
-
-
-def _effect_shown(effect: Effect) -> dict[str, Any]:
-    return {
-        "name": effect.name,
-        "values": effect.values,
-        "good": effect.good,
-        "before": effect.before,
-        "outcomes": [{"amount": amount, "count": count} for amount, count in sorted(effect.outcomes.items())],
-    }
+    return weighing.preview(table.game, table.state, seat, action)
 
 
 def impossible(table: Table, seat: int) -> list[dict[str, Any]]:
     """What the seat is asked about but can't do, by reason, in the order of the verbs."""
-    _check_turn(table, seat)
-    found: dict[tuple[str, str], dict[str, Any]] = {}
-    for code, refusal in table.game.impossible(table.state, seat):
-        action = table.game.space.action(code)
-        key = (action.verb, str(refusal))
-        if key not in found:
-            shown = {"reason": refusal.reason, "values": refusal.values, "message": str(refusal)}
-            found[key] = {"verb": action.verb, "refusal": shown, "actions": []}
-        found[key]["actions"].append(action.text)
-    return list(found.values())
-
-
-def _legal_code(table: Table, seat: int, action: str) -> int:
-    try:
-        code = table.game.space.parse(action).code
-    except UnknownAction as error:
-        raise Refused("unknown-action", str(error)) from None
-    _check_turn(table, seat)
-    if code not in table.state.legal(seat):
-        refusal = table.game.explain(table.state, seat, code)
-        raise Refused(refusal.reason, str(refusal), **refusal.values)
-    return code
-
-
-def _check_turn(table: Table, seat: int) -> None:
-    waiting = table.to_act
-    if seat not in waiting:
-        raise Refused("not-your-turn", waiting=" ".join(SEAT.names[each] for each in waiting))
-
-
-class _Sample(NamedTuple):
-    """One way it may come."""
-
-    view: dict[str, Any]
-    measures: list[Measure]
-    notes: list[Note]
-    # What would keep it from being undone.
-    barrier: str
-
-
-def _sample(table: Table, seat: int, code: int) -> _Sample:
-    game = table.game
-    before = game.determinize(table.state, seat, FastReferee(secrets.token_hex(16)))
-    after = before.clone()
-    told = Record(0, 0, ACTION, "")
-    referee = LiveReferee(secrets.token_hex(16))
-    after.play(code, referee, seat)
-    notes = game.notes(before, after, seat, list(referee.events))
-    collect(game, told, referee)
-    return _Sample(game.view(after, seat), game.measures(after, seat), notes, told.barrier)
-
-
-_MISSING: Final = object()
-
-
-def settled(now: Any, samples: Sequence[Any]) -> Any:
-    """What all samples have in common; where they differ, what is there now, as deep as can be told."""
-    first = samples[0]
-    if all(sample == first for sample in samples):
-        return first
-    everything = (now, *samples)
-    if all(isinstance(each, dict) for each in everything):
-        keys = dict.fromkeys(key for each in everything for key in each)
-        parts = {
-            key: settled(now.get(key, _MISSING), [sample.get(key, _MISSING) for sample in samples])
-            for key in keys
-        }
-        return {key: part for key, part in parts.items() if part is not _MISSING}
-    if all(isinstance(each, list) and len(each) == len(now) for each in everything):
-        return [settled(each, [sample[at] for sample in samples]) for at, each in enumerate(now)]
-    return now
+    if table.status != PLAYING:
+        raise Refused("not-possible-now")
+    return weighing.impossible(table.game, table.state, seat)
 
 
 def _scores(table: Table, state: State) -> dict[str, dict[str, int]]:
