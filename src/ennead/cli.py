@@ -24,6 +24,7 @@ from ennead.arena import ArenaError
 from ennead.arena import commands as arena_commands
 from ennead.bots import BOTS, DEFAULT, BotKind, bot_kind
 from ennead.core.codec import SEAT
+from ennead.practice import commands as practice_commands
 from ennead.research import commands as research_commands
 from ennead.server import commands
 from ennead.simulate import summary
@@ -39,6 +40,7 @@ app = typer.Typer(
 
 commands.mount(app)
 arena_commands.mount(app)
+practice_commands.mount(app)
 research_commands.mount(app)
 
 

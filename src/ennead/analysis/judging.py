@@ -102,20 +102,20 @@ def judge(
     game: Game, position: State, seat: int, code: int, seed: str, iterations: int, everything_known: bool
 ) -> Judgement:
     """Half of the iterations find the best choices, the other half holds them against the one taken."""
-    known = _known(game, position, seat, seed, everything_known)
-    finder = _search(game, seat, f"{seed}/find", iterations // 2, everything_known)
+    known = known_to(game, position, seat, seed, everything_known)
+    finder = searcher(game, seat, f"{seed}/find", iterations // 2, everything_known)
     finder.explains = True
     finder.think(known, 0)
     found = sorted(finder.outlooks.values(), key=lambda outlook: (-outlook.visits, outlook.code))
     rivals = [outlook.code for outlook in found if outlook.code != code][:RIVALS]
     codes = [code, *(rivals or [_likeliest(game, known, seat, code)])]
     rounds = max(LEAST_ROUNDS, iterations // 2 // len(codes))
-    comparer = _search(game, seat, f"{seed}/compare", 0, everything_known)
+    comparer = searcher(game, seat, f"{seed}/compare", 0, everything_known)
     chances = comparer.compare(known, codes, rounds)
     means = [sum(each) / rounds for each in chances]
     best = max(range(1, len(codes)), key=lambda at: means[at])
-    chosen, rival = (_choice(game, comparer, codes[at]) for at in (0, best))
-    margin, error = _difference(chances[best], chances[0])
+    chosen, rival = (choice_of(game, comparer, codes[at]) for at in (0, best))
+    margin, error = difference(chances[best], chances[0])
     margin, error = rounded(margin), rounded(error)
     if margin <= 0.0:
         return Judgement(chosen, chosen, rival, 0.0, error, -margin)
@@ -134,21 +134,21 @@ def _likeliest(game: Game, position: State, seat: int, but: int) -> int:
     return max((each for each in codes if each != but), key=lambda each: priors[each])
 
 
-def _search(game: Game, seat: int, seed: str, iterations: int, everything_known: bool) -> Search:
+def searcher(game: Game, seat: int, seed: str, iterations: int, everything_known: bool) -> Search:
     settings = settings_of(game, "expert", iterations=iterations, seconds=0.0, taste=0.0, temperature=0.0)
     search = Search(game, seat, seed, settings)
     search.knows_all = everything_known
     return search
 
 
-def _known(game: Game, position: State, seat: int, seed: str, everything_known: bool) -> State:
+def known_to(game: Game, position: State, seat: int, seed: str, everything_known: bool) -> State:
     """The position as the seat may take it to be."""
     if everything_known:
         return position
     return game.determinize(position, seat, FastReferee(f"{seed}/known"))
 
 
-def _choice(game: Game, search: Search, code: int) -> Choice:
+def choice_of(game: Game, search: Search, code: int) -> Choice:
     outlook: Outlook = search.outlooks[code]
     n = outlook.visits
     return Choice(
@@ -160,7 +160,7 @@ def _choice(game: Game, search: Search, code: int) -> Choice:
     )
 
 
-def _difference(ones: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
+def difference(ones: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
     """The mean difference of pairs, and the error of that mean."""
     gaps = [one - other for one, other in zip(ones, others, strict=True)]
     return _mean_and_error(gaps)
@@ -181,7 +181,7 @@ class _Teller:
         self.seat = seat
         self.everything_known = everything_known
         self.dice = FastReferee(f"{seed}/luck")
-        self.search = _search(game, seat, f"{seed}/judge", 0, everything_known)
+        self.search = searcher(game, seat, f"{seed}/judge", 0, everything_known)
 
     def tell(self, before: State, code: int, after: State, samples: int) -> Luck | None:
         game, seat = self.game, self.seat
