@@ -10,6 +10,8 @@ from typing import Any, get_args
 from litestar import Litestar
 from msgspec.inspect import StructType, type_info
 
+from ennead.games import game
+from ennead.practice import puzzles
 from ennead.server import wire
 from ennead.server.app import create_app
 from ennead.server.settings import Settings
@@ -23,6 +25,7 @@ from tests.server.conftest import LiveServer, running
 ROLES = ("spectator", "guest", "opponent", "player", "owner")
 SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
 OPEN = {"game": "amun-re", "players": 3, "seats": SEATS, "public": False}
+PUZZLE = puzzles(game("kemet")).puzzles[0].id
 # Method and route -> the status for each role.
 MATRIX: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/api/games"): (200, 200, 200, 200, 200),
@@ -33,6 +36,11 @@ MATRIX: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/api/games/{name}/tutorial/{language}"): (200, 200, 200, 200, 200),
     ("GET", "/api/games/{name}/examples/{example}"): (200, 200, 200, 200, 200),
     ("GET", "/api/bots"): (200, 200, 200, 200, 200),
+    ("GET", "/api/practice"): (200, 200, 200, 200, 200),
+    ("GET", "/api/practice/{name}/{id}"): (200, 200, 200, 200, 200),
+    ("GET", "/api/practice/{name}/{id}/preview"): (422, 422, 422, 422, 422),
+    ("GET", "/api/practice/{name}/{id}/why"): (200, 200, 200, 200, 200),
+    ("POST", "/api/practice/{name}/{id}/answer"): (409, 409, 409, 409, 409),
     ("GET", "/api/me"): (200, 200, 200, 200, 200),
     ("POST", "/api/guests"): (200, 409, 409, 409, 409),
     ("PATCH", "/api/me"): (401, 200, 200, 200, 200),
@@ -86,6 +94,7 @@ VALUES: dict[str, dict[str, Any]] = {
 BODIES: dict[str, Any] = {
     "/api/guests": {"name": "x"},
     "/api/me": {"settings": {}},
+    "/api/practice/{name}/{id}/answer": {"action": "nonsense"},
     "/api/tables": OPEN,
     "/api/tables/{id}/join": {"seat": "B"},
     "/api/tables/{id}/seats/{seat}": {"kind": "bot"},
@@ -162,8 +171,9 @@ async def test_everybody_may_do_what_the_matrix_says(tmp_path: Path) -> None:
             )
             got = []
             for number, person in enumerate(people):
+                name, asked = ("kemet", PUZZLE) if "practice" in route else ("amun-re", id)
                 path = route.format(
-                    id=id, seat="B", seq="1?seat=B", name="amun-re", language="en", example="first-bid"
+                    id=asked, seat="B", seq="1?seat=B", name=name, language="en", example="first-bid"
                 )
                 body = BODIES.get(route)
                 if route == "/api/accounts":

@@ -81,6 +81,12 @@ class AskAnalysis(Struct, forbid_unknown_fields=True):
     everything_known: bool = False
 
 
+class Answer(Struct, forbid_unknown_fields=True):
+    """The action that somebody thinks is the best."""
+
+    action: Annotated[str, Meta(max_length=200)]
+
+
 # Bodies that go out
 
 
@@ -549,6 +555,76 @@ class AnalysisState(Struct):
     analysis: Analysis | None
 
 
+class PuzzleName(Struct):
+    """Where a puzzle is found."""
+
+    game: str
+    id: str
+
+
+class PuzzleSummary(Struct):
+    """What a list says of a puzzle: the name of the question's prompt, and where in a game it is asked."""
+
+    id: str
+    question: str
+    players: int
+    options: int
+    round: int | None
+
+
+class GamePuzzles(Struct):
+    """A game's puzzles, and which of them is that of the day."""
+
+    game: str
+    daily: str
+    puzzles: list[PuzzleSummary]
+
+
+class Practice(Struct):
+    """All puzzles, and the one of the day: the same for everybody from midnight to midnight (UTC)."""
+
+    day: str
+    daily: PuzzleName | None
+    games: list[GamePuzzles]
+
+
+class Puzzle(PuzzleSummary):
+    """One decision as its seat sees it; what is best is told to who has answered."""
+
+    game: str
+    version: int
+    seat: Seat
+    game_options: GameOptions
+    view: View
+
+
+class PuzzleChoice(Struct):
+    """What comes of one choice, as the search expects: the seat's chance to win and its final points."""
+
+    action: str
+    chance: float
+    points: float
+    sources: dict[str, float]
+    # Seat and action, this choice first.
+    line: list[tuple[Seat, str]]
+
+
+class Answered(Struct):
+    """Whether it was the best choice, and what every choice is worth, the best first."""
+
+    right: bool
+    action: str
+    # What the choice costs against the best one: in chance to win, and in points by source.
+    cost: float
+    points_cost: dict[str, float]
+    # How far the best is ahead of the second, and the error of that.
+    margin: float
+    error: float
+    choices: list[PuzzleChoice]
+    # The rules that stand behind the question.
+    rules: list[str]
+
+
 class Entry(Struct, omit_defaults=True):
     """One thing that happened, as the reader may know it."""
 
@@ -870,6 +946,7 @@ BODIES: tuple[type[Struct], ...] = (
     Join,
     SeatChange,
     AskAnalysis,
+    Answer,
     Failure,
     Health,
     Readiness,
@@ -888,6 +965,9 @@ BODIES: tuple[type[Struct], ...] = (
     Things,
     ChartPoint,
     AnalysisState,
+    Practice,
+    Puzzle,
+    Answered,
     Export,
 )
 

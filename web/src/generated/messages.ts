@@ -106,11 +106,28 @@ export interface Announcement {
   stops?: number | null;
 }
 
+/** The action that somebody thinks is the best. */
+export interface Answer {
+  action: string;
+}
+
 export interface AnswerUndo {
   type: 'answer_undo';
   key: string;
   expect: number;
   yes: boolean;
+}
+
+/** Whether it was the best choice, and what every choice is worth, the best first. */
+export interface Answered {
+  right: boolean;
+  action: string;
+  cost: number;
+  points_cost: Record<string, number>;
+  margin: number;
+  error: number;
+  choices: PuzzleChoice[];
+  rules: string[];
 }
 
 /** By what each seat knew at the time, or with everything known. */
@@ -293,6 +310,13 @@ export interface GameOption {
   value_names: Names[];
 }
 
+/** A game's puzzles, and which of them is that of the day. */
+export interface GamePuzzles {
+  game: string;
+  daily: string;
+  puzzles: PuzzleSummary[];
+}
+
 export interface GameSummary {
   id: string;
   version: number;
@@ -446,6 +470,13 @@ export interface Position {
   views?: Record<string, View> | null;
 }
 
+/** All puzzles, and the one of the day: the same for everybody from midnight to midnight (UTC). */
+export interface Practice {
+  day: string;
+  daily: PuzzleName | null;
+  games: GamePuzzles[];
+}
+
 export interface Preview {
   type: 'preview';
   key: string;
@@ -499,6 +530,44 @@ export interface ProposeUndo {
   expect: number;
   seat: SeatId;
   to: number;
+}
+
+/** One decision as its seat sees it; what is best is told to who has answered. */
+export interface Puzzle {
+  id: string;
+  question: string;
+  players: number;
+  options: number;
+  round: number | null;
+  game: string;
+  version: number;
+  seat: SeatId;
+  game_options: Record<string, boolean | string>;
+  view: View;
+}
+
+/** What comes of one choice, as the search expects: the seat's chance to win and its final points. */
+export interface PuzzleChoice {
+  action: string;
+  chance: number;
+  points: number;
+  sources: Record<string, number>;
+  line: [SeatId, string][];
+}
+
+/** Where a puzzle is found. */
+export interface PuzzleName {
+  game: string;
+  id: string;
+}
+
+/** What a list says of a puzzle: the name of the question's prompt, and where in a game it is asked. */
+export interface PuzzleSummary {
+  id: string;
+  question: string;
+  players: number;
+  options: number;
+  round: number | null;
 }
 
 export interface Readiness {

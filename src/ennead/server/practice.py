@@ -1,0 +1,119 @@
+"""Practice: puzzles to look at, to think about and to answer. Nothing is kept of who answered what."""
+
+from datetime import UTC, datetime
+
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import convert
+from msgspec.structs import asdict
+
+from ennead.analysis.judging import rounded
+from ennead.games import game as game_named
+from ennead.games import games
+from ennead.practice import Puzzle, daily, puzzles
+from ennead.server import wire
+from ennead.server.errors import ApiError
+from ennead.server.wire import SEATS
+from ennead.table import weighing
+from ennead.texts.guide import has_guide, links
+
+
+def find(name: str, id: str) -> Puzzle:
+    found = puzzles(game_named(name)).find(id)
+    if found is None:
+        raise ApiError(404, "unknown-puzzle", "There is no such puzzle.")
+    return found
+
+
+def _summary(puzzle: Puzzle) -> wire.PuzzleSummary:
+    return wire.PuzzleSummary(
+        id=puzzle.id,
+        question=puzzle.question,
+        players=puzzle.players,
+        options=len(puzzle.choices),
+        round=puzzle.position.get("round"),
+    )
+
+
+@get("/practice")
+async def list_puzzles() -> wire.Practice:
+    """Every puzzle there is, and those of the day."""
+    day = datetime.now(UTC).date()
+    found = {name: puzzles(game_named(name)).puzzles for name in games()}
+    every = [puzzle for each in found.values() for puzzle in each]
+    chosen = daily(day, every) if every else None
+    return wire.Practice(
+        day=day.isoformat(),
+        daily=None if chosen is None else wire.PuzzleName(chosen.game.name, chosen.id),
+        games=[
+            wire.GamePuzzles(name, daily(day, each).id, [_summary(puzzle) for puzzle in each])
+            for name, each in found.items()
+            if each
+        ],
+    )
+
+
+@get("/practice/{name:str}/{id:str}")
+async def show_puzzle(name: FromPath[str], id: FromPath[str]) -> wire.Puzzle:
+    """A puzzle as its seat sees it."""
+    puzzle = find(name, id)
+    game, state = puzzle.game, puzzle.state()
+    return wire.Puzzle(
+        **asdict(_summary(puzzle)),
+        game=game.name,
+        version=game.version,
+        seat=SEATS[puzzle.seat],
+        game_options=game.check_options(puzzle.players, None),
+        view=game.view(state, puzzle.seat),
+    )
+
+
+@get("/practice/{name:str}/{id:str}/preview", opt={"limit": "preview"})
+async def preview_choice(name: FromPath[str], id: FromPath[str], action: FromQuery[str]) -> wire.Previewed:
+    """What a choice would lead to, as at a table. An answer can't be taken back."""
+    puzzle = find(name, id)
+    shown = weighing.preview(puzzle.game, puzzle.state(), puzzle.seat, action)
+    return convert({"key": "", "seq": 1, **shown, "irreversible": "the-answer"}, wire.Previewed)
+
+
+@get("/practice/{name:str}/{id:str}/why", opt={"limit": "preview"})
+async def why_not(name: FromPath[str], id: FromPath[str]) -> list[wire.Impossible]:
+    """What the question is about but is not possible, and why."""
+    puzzle = find(name, id)
+    found = weighing.impossible(puzzle.game, puzzle.state(), puzzle.seat)
+    return convert(found, list[wire.Impossible])
+
+
+@post("/practice/{name:str}/{id:str}/answer", status_code=200)
+async def answer_puzzle(name: FromPath[str], id: FromPath[str], data: JSONBody[wire.Answer]) -> wire.Answered:
+    """Whether the choice is the best, and what each one is worth."""
+    puzzle = find(name, id)
+    weighing.legal_code(puzzle.game, puzzle.state(), puzzle.seat, data.action)
+    chosen, best = puzzle.choice(data.action), puzzle.solution
+    assert chosen is not None
+    sources = dict.fromkeys((*best.sources, *chosen.sources))
+    return wire.Answered(
+        right=chosen is best,
+        action=chosen.action,
+        cost=rounded(best.chances[puzzle.seat] - chosen.chances[puzzle.seat]),
+        points_cost={
+            source: rounded(best.sources.get(source, 0.0) - chosen.sources.get(source, 0.0))
+            for source in sources
+        },
+        margin=puzzle.margin,
+        error=puzzle.error,
+        choices=[
+            wire.PuzzleChoice(
+                each.action,
+                each.chances[puzzle.seat],
+                each.points,
+                each.sources,
+                [(SEATS[SEATS.index(who)], action) for who, action in each.line],
+            )
+            for each in puzzle.choices
+        ],
+        rules=links(puzzle.game)["prompts"].get(puzzle.question, []) if has_guide(puzzle.game) else [],
+    )
+
+
+ROUTES = [list_puzzles, show_puzzle, preview_choice, why_not, answer_puzzle]
