@@ -1,8 +1,9 @@
 // Everything that happens once goes over HTTP. Errors carry a reason that can be put into words.
 import type { Facts, Language, SeatId } from '../boards/types';
 import type {
-  Announcement,
   AnalysisState,
+  Announcement,
+  Answered,
   Bot,
   ChartPoint,
   Example,
@@ -12,11 +13,15 @@ import type {
   Glossary,
   Guide,
   Hint,
+  Impossible,
   Join,
   Me,
   NewTable,
   Position,
+  Practice,
+  Previewed,
   Profile,
+  Puzzle,
   Refusal,
   SeatChange,
   Table,
@@ -108,5 +113,13 @@ export const api = {
   askAnalysis: (id: string, everythingKnown: boolean) =>
     call<AnalysisState>('POST', `/api/tables/${id}/analysis`, { everything_known: everythingKnown }),
   importGame: (game: unknown) => call<Table>('POST', '/api/imports', game),
+  practice: () => call<Practice>('GET', '/api/practice'),
+  puzzle: (game: string, id: string) => call<Puzzle>('GET', `/api/practice/${game}/${id}`),
+  previewPuzzle: (game: string, id: string, action: string) =>
+    call<Previewed>('GET', `/api/practice/${game}/${id}/preview?action=${encodeURIComponent(action)}`),
+  whyPuzzle: (game: string, id: string) => call<Impossible[]>('GET', `/api/practice/${game}/${id}/why`),
+  answerPuzzle: (game: string, id: string, action: string) =>
+    call<Answered>('POST', `/api/practice/${game}/${id}/answer`, { action }),
+
   chart: (id: string) => call<ChartPoint[]>('GET', `/api/tables/${id}/chart`),
 };

@@ -13,6 +13,8 @@ describe('addresses', () => {
     ['/table/abc/else', '', { page: 'unknown' }],
     ['/rules/kemet', '', { page: 'rules', game: 'kemet', thing: null }],
     ['/glossary/kemet', '?thing=card-prayer', { page: 'glossary', game: 'kemet', thing: 'card-prayer' }],
+    ['/practice', '', { page: 'practice', puzzle: null }],
+    ['/practice/kemet/ab12', '', { page: 'practice', puzzle: { game: 'kemet', id: 'ab12' } }],
     ['/settings', '', { page: 'settings' }],
     ['/nowhere/at/all', '', { page: 'unknown' }],
   ])('%s%s', (path, search, route) => {

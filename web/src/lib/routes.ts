@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; id: string; invite: string | null; move: number | null }
   | { page: 'analysis'; id: string; search: string }
   | { page: 'rules' | 'glossary'; game: string; thing: string | null }
+  | { page: 'practice'; puzzle: { game: string; id: string } | null }
   | { page: 'settings' }
   | { page: 'unknown' };
 
@@ -26,6 +27,9 @@ export function parse(path: string, search: string): Route {
     return { page: 'analysis', id: parts[1], search };
   if ((parts[0] === 'rules' || parts[0] === 'glossary') && parts[1] && parts.length === 2)
     return { page: parts[0], game: parts[1], thing: new URLSearchParams(search).get('thing') };
+  if (parts[0] === 'practice' && parts.length === 1) return { page: 'practice', puzzle: null };
+  if (parts[0] === 'practice' && parts[1] && parts[2] && parts.length === 3)
+    return { page: 'practice', puzzle: { game: parts[1], id: parts[2] } };
   if (parts[0] === 'settings' && parts.length === 1) return { page: 'settings' };
   return { page: 'unknown' };
 }

@@ -6,7 +6,7 @@ import { hear } from '../lib/app.svelte';
 import { hasMotion, settings } from '../lib/settings.svelte';
 import type { GameWords } from '../lib/words';
 import { parseAction } from '../lib/words';
-import { PlayClient, type Connection } from './client';
+import { PlayClient, type Connection, type Wire } from './client';
 import type { Advice, Entry, Impossible, Previewed, ServerMessage, Table } from '../generated/messages';
 import { NOTHING_KNOWN, reduce, type PlayState } from './reduce';
 import { deeds, forEyesOf, lastOwn, since } from './recap';
@@ -23,6 +23,12 @@ const RESTS = 160;
 const LONE = 1500;
 // So many changes are told to whoever takes over the screen.
 const MISSED = 12;
+
+/** What stands in for a table of the server: who answers what is sent, and the address of the page. */
+export interface StandIn {
+  open(): Wire;
+  address: string;
+}
 
 export interface Past {
   seq: number;
@@ -83,12 +89,14 @@ export class Play {
     table: Table,
     /** The position a link leads to. */
     private wantedMove: number | null,
+    readonly standIn: StandIn | null = null,
   ) {
     this.known = { ...NOTHING_KNOWN, table };
-    this.client = new PlayClient(() => this.address(), {
-      message: (message) => this.receive(message),
-      connection: (connection) => (this.connection = connection),
-    });
+    const events = {
+      message: (message: ServerMessage) => this.receive(message),
+      connection: (connection: Connection) => (this.connection = connection),
+    };
+    this.client = new PlayClient(() => this.address(), events, standIn?.open);
   }
 
   private address(): string {

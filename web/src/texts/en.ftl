@@ -366,6 +366,7 @@ error-database-away = The server can't keep anything just now. Try again in a mo
 error-foreign-host = The server does not go by this name.
 error-others-sit-there = Other people sit at this table.
 error-not-your-seat = This is not your seat.
+error-unknown-puzzle = There is no such puzzle.
 error-no-hints = This table plays without hints.
 error-not-your-table = You did not play at this table.
 error-a-bot-sits-there = A bot sits there.
@@ -453,3 +454,47 @@ tour = What is on the board
 tour-offer = Look around
 tour-skip = Close
 tour-done = Done
+
+## Practice
+
+practice = Practice
+practice-lead = One decision of a real game, one choice that is clearly the best. Look at the board, choose as you would at the table, and see what each choice is worth and why.
+practice-daily = Puzzle of the day — { $game }
+practice-daily-short = Today's
+practice-daily-lead = One decision, the same for everybody today.
+practice-daily-solved = Solved. A new one comes at midnight (UTC).
+practice-daily-missed = Not solved this time. A new one comes at midnight (UTC).
+practice-streak = { $days ->
+    [one] { $days } day in a row.
+   *[other] { $days } days in a row.
+}
+practice-solve = Solve it
+practice-look = Look again
+practice-all = All puzzles
+practice-begin = Next
+practice-count = solved { $solved } of { $all }
+practice-where = Puzzle { $number }: { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $options ->
+    [one] { $options } choice
+   *[other] { $options } choices
+}
+practice-solved = solved
+practice-missed = not solved
+practice-question = { $prompt } Which choice is best?
+practice-verdict = Your answer
+practice-right = Right: there is nothing better.
+practice-wrong = Better is “{ $choice }”.
+practice-cost = “{ $choice }” costs { $cost } % of the chance to win.
+practice-reasons = Reasons
+practice-next = Next puzzle
+practice-best = best
+practice-yours = yours
+practice-other = other
+practice-note = Chance to win, from a search that sees only what you see. The best is { $margin } ahead of the second (± { $error }).
+practice-sources = Points expected at the end
+practice-source = Source
+practice-gap = Difference
+practice-all-points = All
+practice-line = What may follow: { $choice }

@@ -375,6 +375,7 @@ error-database-away = Сервер сейчас не может ничего с�
 error-foreign-host = Сервер не отзывается на это имя.
 error-others-sit-there = За столом есть другие люди.
 error-not-your-seat = Это не ваше место.
+error-unknown-puzzle = Такой задачи нет.
 error-no-hints = За этим столом играют без подсказок.
 error-not-your-table = Вы не играли за этим столом.
 error-a-bot-sits-there = Там сидит бот.
@@ -464,3 +465,50 @@ tour = Что есть на поле
 tour-offer = Осмотреться
 tour-skip = Закрыть
 tour-done = Готово
+
+## Практика
+
+practice = Практика
+practice-lead = Одно решение из настоящей партии и один ход, который явно лучше всех. Посмотрите на поле, выберите, как за столом, — и увидите, чего стоит каждый выбор и почему.
+practice-daily = Задача дня — { $game }
+practice-daily-short = Сегодняшняя
+practice-daily-lead = Одно решение, сегодня одно и то же для всех.
+practice-daily-solved = Решена. Новая появится в полночь (UTC).
+practice-daily-missed = На этот раз не решена. Новая появится в полночь (UTC).
+practice-streak = { $days ->
+    [one] { $days } день подряд.
+    [few] { $days } дня подряд.
+   *[many] { $days } дней подряд.
+}
+practice-solve = Решить
+practice-look = Посмотреть снова
+practice-all = Все задачи
+practice-begin = Дальше
+practice-count = решено { $solved } из { $all }
+practice-where = Задача { $number }: { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}, { $options ->
+    [one] { $options } вариант
+    [few] { $options } варианта
+   *[many] { $options } вариантов
+}
+practice-solved = решена
+practice-missed = не решена
+practice-question = { $prompt } Какой выбор лучший?
+practice-verdict = Ваш ответ
+practice-right = Верно: лучше ничего нет.
+practice-wrong = Лучше так: «{ $choice }».
+practice-cost = «{ $choice }» — это минус { $cost } % к шансу победить.
+practice-reasons = Почему
+practice-next = Следующая задача
+practice-best = лучший
+practice-yours = ваш
+practice-other = другой
+practice-note = Шанс победить: поиск видит только то, что видите вы. Лучший опережает второй на { $margin } (± { $error }).
+practice-sources = Ожидаемые очки к концу партии
+practice-source = Источник
+practice-gap = Разница
+practice-all-points = Всего
+practice-line = Что может быть дальше: { $choice }
