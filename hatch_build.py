@@ -108,8 +108,9 @@ class BuildEverything(BuildHookInterface[Any]):
             client = build_client(root / "web", work)
         if os.environ.get("ENNEAD_CLIENT") != "0":
             include[str(client)] = STATIC if self.target_name == "wheel" else f"src/{STATIC}"
-        if self.target_name == "wheel":
-            include[str(root / "docs" / "rules")] = RULES
+        rules = root / "docs" / "rules"
+        if self.target_name == "wheel" and rules.is_dir():
+            include[str(rules)] = RULES
         if self.compiles():
             include.update(compile_engine(root / "src" / "ennead", work))
             build_data["pure_python"] = False

@@ -60,7 +60,7 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--game", action="append", help="only this game")
     options.add_argument("--seconds", type=float, default=2.0)
-    options.add_argument("--count", type=int, default=256, help="games side by side")
+    options.add_argument("--count", type=int, default=32, help="games side by side")
     options.add_argument("--rounds", type=int, default=3)
     options.add_argument("--processes", type=int, default=2)
     wish = options.parse_args()
