@@ -85,8 +85,8 @@ def test_refusals_log_and_sheets_lead_to_their_rules(person: MakePerson, name: s
         opens_rules(page)
 
     page.keyboard.press("l")
-    lines = page.locator(".deed [data-rules]")
-    page.wait_for_selector(".deed [data-rules]")
+    lines = page.locator("li.deed [data-rules]")
+    page.wait_for_selector("li.deed [data-rules]")
     told = {lines.nth(at).get_attribute("data-rules"): at for at in range(lines.count())}
     assert len(told) > 1
     for at in list(told.values())[:5]:
@@ -95,7 +95,7 @@ def test_refusals_log_and_sheets_lead_to_their_rules(person: MakePerson, name: s
         page.keyboard.press("l")
 
     page.keyboard.press("l")
-    page.wait_for_selector(".deed", state="detached")
+    page.wait_for_selector("li.deed", state="detached")
     for id in page.evaluate(ABOUT):
         page.evaluate(ASK, id)
         page.locator("[data-sheet] [data-rules]").click()
