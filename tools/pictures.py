@@ -77,6 +77,8 @@ def photograph(browser: Any, address: str, cookies: dict[str, str], file: Path) 
             for name, value in cookies.items()
         ]
     )
+    # Pictures show the board, not what helps somebody at a first game.
+    context.add_init_script("localStorage.setItem('ennead.settings', '{\"firstGames\": false}')")
     page = context.new_page()
     page.goto(address)
     curtain = page.locator("[data-take-over]")
@@ -90,6 +92,9 @@ def photograph(browser: Any, address: str, cookies: dict[str, str], file: Path) 
     greeting = page.get_by_role("button", name="To the table")
     if greeting.count():
         greeting.click()
+    recap = page.locator("[data-tray=recap] .close")
+    if recap.count():
+        recap.click()
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
     for quality in range(86, 20, -6):
