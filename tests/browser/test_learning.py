@@ -33,7 +33,6 @@ def test_the_glossary_is_searched_and_filtered_beside_the_board(person: MakePers
     page.locator("[data-glossary] input[type=search]").fill(wanted.upper())
     page.wait_for_function("all => document.querySelectorAll('[data-entry]').length < all", arg=everything)
     assert wanted in entries.first.locator("h4").inner_text()
-    assert someone.faults() == []
     someone.shot(f"glossary-{name}")
     entries.first.locator("[data-rules]").click()
     page.wait_for_selector("[data-guide] .lit")
