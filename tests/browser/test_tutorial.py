@@ -46,16 +46,18 @@ def put_stories_away(someone: Person) -> None:
 
 
 def do_what_is_asked(someone: Person) -> None:
-    before = someone.page.locator("[data-seq]").get_attribute("data-seq")
+    before = [someone.page.locator("[data-seq]").get_attribute("data-seq"), asked(someone)]
     put_stories_away(someone)
     # A click right after a new question is taken for a slip.
     someone.page.wait_for_timeout(310)
     someone.page.locator("[data-do-it]").click()
+    # A secret choice has no new number, but the next thing is asked for.
     someone.page.wait_for_function(
-        """(before) => {
+        """([seq, ask]) => {
             const confirm = document.querySelector('[data-confirm]:enabled');
             if (confirm) confirm.click();
-            return document.querySelector('[data-seq]').dataset.seq !== before;
+            const asks = document.querySelector('[data-asks]')?.dataset.asks;
+            return document.querySelector('[data-seq]').dataset.seq !== seq || asks !== ask;
         }""",
         arg=before,
         timeout=60_000,
