@@ -1,6 +1,8 @@
 """Games as data replay, all of them; frozen positions stay as they are."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -52,3 +54,19 @@ def test_positions_are_frozen(name: str) -> None:
 def test_rows_are_plain_json() -> None:
     [row] = make_rows(ennead.game("tekhenu"), ["random", "random"], 1, "json")
     assert json.loads(json.dumps(row)) == row
+
+
+def ennead_command(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "ennead", *words], capture_output=True, text=True, timeout=600, check=False
+    )
+
+
+def test_the_commands_make_and_check_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    made = ennead_command("dataset", "make", "tekhenu", str(path), "-p", "2", "-n", "1", "-b", "random")
+    assert made.stdout == f"1 games of tekhenu in {path}\n", made.stderr
+    assert ennead_command("dataset", "check", str(path)).stdout == "1 games replay\n"
+    wrong = ennead_command("dataset", "make", "tekhenu", "games.txt")
+    assert wrong.returncode == 2
+    assert "should end in .jsonl or .parquet" in wrong.stderr
