@@ -13,7 +13,13 @@ from tests.browser.conftest import STATIC, MakePerson
 LIGHTEST = 300_000
 # The scripts of one board, compressed, without what all boards share.
 BOARD = 60_000
-PAGES = {"lobby": "/", "new": "/new/amun-re", "settings": "/settings", "unknown": "/nowhere"}
+PAGES = {
+    "lobby": "/",
+    "new": "/new/amun-re",
+    "practice": "/practice",
+    "settings": "/settings",
+    "unknown": "/nowhere",
+}
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
