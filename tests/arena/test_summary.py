@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 from ennead.arena import ArenaError, Entrant, Plan
-from ennead.arena.counting import RULES, share, wilson
+from ennead.arena.counting import RULES, share
 from ennead.arena.on_ray import load_ray, play_on_ray
 from ennead.arena.plan import DUEL, FIELD, ONE
 from ennead.arena.play import BrokenGame, Record
@@ -20,6 +20,7 @@ from ennead.arena.rating import ratings
 from ennead.arena.results import Results, header_of, load_parquet
 from ennead.arena.summary import Summary, summarise
 from ennead.arena.tables import markdown, show
+from ennead.core.shares import wilson
 
 
 def game(*entrants: str, ranking: list[list[int]], number: int = 0, **changes: Any) -> Record:

@@ -61,6 +61,7 @@ MATRIX: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/api/tables/{id}/export"): (409, 409, 409, 409, 409),
     ("GET", "/api/tables/{id}/analysis"): (200, 200, 200, 200, 200),
     ("POST", "/api/tables/{id}/analysis"): (401, 409, 409, 409, 409),
+    ("GET", "/api/statistics"): (200, 200, 200, 200, 200),
     ("POST", "/api/imports"): (401, 422, 422, 422, 422),
     ("POST", "/api/session"): (401, 401, 401, 401, 401),
     ("POST", "/api/accounts"): (200, 200, 200, 200, 200),

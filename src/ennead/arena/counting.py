@@ -8,8 +8,6 @@ from ennead.arena.play import Record
 
 # An opponent that is part of the rules has the places after the players.
 RULES = "(rules)"
-# Standard deviations of a 95 % interval.
-SURE = 1.959964
 
 
 def places(record: Record) -> int:
@@ -42,17 +40,6 @@ def fair_share(record: Record, name: str) -> float:
     """The part of the win an entrant would have if all took it in turns."""
     seated = names(record)
     return seated.count(name) / len(seated)
-
-
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share won in so many games."""
-    if games == 0:
-        return 0.0, 1.0
-    rate = won / games
-    spread = SURE * SURE / games
-    middle = (rate + spread / 2) / (1 + spread)
-    reach = SURE * math.sqrt(rate * (1 - rate) / games + spread / games / 4) / (1 + spread)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def mean(values: Sequence[float]) -> float | None:

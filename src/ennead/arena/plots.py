@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from ennead.arena.counting import SURE, names
+from ennead.arena.counting import names
 from ennead.arena.entrants import ArenaError
 from ennead.arena.results import Results
 from ennead.arena.summary import Summary, summarise
+from ennead.core.shares import SURE
 
 FORMATS = ("png", "svg")
 

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from ennead.arena.counting import RULES, deviation, fair_share, mean, names, seat_share, share, wilson
+from ennead.arena.counting import RULES, deviation, fair_share, mean, names, seat_share, share
 from ennead.arena.play import Record
 from ennead.arena.rating import ratings
 from ennead.arena.results import Results
+from ennead.core.shares import wilson
 
 
 @dataclass(frozen=True, slots=True)

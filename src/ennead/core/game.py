@@ -17,6 +17,7 @@ from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
 from ennead.core.space import ActionSpace
 from ennead.core.state import SIMULTANEOUS, Frame, Refusal, Rules, State, Step, whole
+from ennead.core.trait import Trait
 
 Options = Mapping[str, Any]
 
@@ -177,6 +178,10 @@ class Game(Rules):
 
     def partners(self, state: State, seat: int) -> tuple[int, ...]:
         """Other seats of the same side: they see each other's sealed answers, win and lose together."""
+        return ()
+
+    def traits(self) -> tuple[Trait, ...]:
+        """The role of a seat and the first choice that matters: statistics are kept by them."""
         return ()
 
     def names(self) -> dict[str, dict[str, str]]:

@@ -19,6 +19,7 @@ from ennead.core.shape import read_shape, shape_shown
 from ennead.core.space import UnknownAction
 from ennead.games import game as game_of
 from ennead.games import games
+from ennead.server import typical
 from ennead.server.errors import ApiError
 from ennead.server.wire import (
     Bot,
@@ -59,7 +60,7 @@ def _summary(game: Game) -> dict[str, Any]:
         "players": list(game.players),
         "options": [_option(game, option) for option in game.options],
         "names": Names(**game.names()["game"]),
-        "minutes": _data(game.name).get("meta", {}).get("minutes"),
+        "minutes": typical.minutes(game),
         "tutorial": has_tutorial(game),
     }
 
@@ -111,6 +112,7 @@ def _facts(game: Game) -> Facts:
         events=[Fields(kind.name, [_field(field) for field in kind.fields]) for kind in game.events.types],
         steps=[Fields(step.name, [_field(field) for field in step.fields]) for step in game.steps],
         sources=list(game.sources),
+        scores=typical.scores(game),
         endings={name: Ending(ending.action, list(ending.unused)) for name, ending in game.endings().items()},
         data=without_words(_data(game.name)),
     )

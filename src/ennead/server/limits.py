@@ -27,6 +27,7 @@ LIMITS = {
     "preview": (40, 10.0),
     "hint": (6, 0.2),
     "analysis": (6, 0.05),
+    "statistics": (20, 0.5),
 }
 # Several people may share an address: together they get so many times as much as one session.
 SHARING = 10

@@ -154,7 +154,8 @@ class GameSummary(Struct):
     options: list[GameOption]
     names: Names
     # How long a game takes, where the box says so.
-    minutes: int | None
+    # About how long it takes, by the number of players; from games of bots.
+    minutes: dict[str, int]
     # Whether it has a tutorial and a tour of its board.
     tutorial: bool
 
@@ -223,6 +224,8 @@ class Facts(GameSummary):
     sources: list[str]
     # By decision, for reminders in somebody's first games.
     endings: dict[str, Ending]
+    # Scores of hard bots by the number of players: the lowest, at each tenth of the way up, the highest.
+    scores: dict[str, list[int]]
     data: dict[str, Any]
 
 
@@ -625,6 +628,39 @@ class Answered(Struct):
     rules: list[str]
 
 
+class Tally(Struct):
+    """Games counted together: how many, how many won, the 95 % interval of that share, mean points."""
+
+    # What they have in common: a number of players, a god, a province.
+    of: str
+    games: int
+    won: float
+    low: float
+    high: float
+    points: float
+
+
+class TraitStatistics(Struct):
+    """Games by the role of one's seat, or by its first choice that matters; `of` is of the domain."""
+
+    kind: Literal["role", "opening"]
+    domain: str
+    rows: list[Tally]
+
+
+class GameStatistics(Struct):
+    game: str
+    whole: Tally
+    by_players: list[Tally]
+    by_trait: list[TraitStatistics]
+
+
+class Statistics(Struct):
+    """The reader's own finished games, by game."""
+
+    games: list[GameStatistics]
+
+
 class Entry(Struct, omit_defaults=True):
     """One thing that happened, as the reader may know it."""
 
@@ -968,6 +1004,7 @@ BODIES: tuple[type[Struct], ...] = (
     Practice,
     Puzzle,
     Answered,
+    Statistics,
     Export,
 )
 

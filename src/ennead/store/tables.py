@@ -167,6 +167,21 @@ class Tables:
         rows = await self.store.all(query.order_by(tables.c.updated.desc(), tables.c.id).limit(most))
         return [_header(row) for row in rows]
 
+    async def finished_of(self, user: str, most: int = 500) -> list[Header]:
+        """Tables with this person that were played to the end, newest first."""
+        own = select(members.c.table_id).where(members.c.user_id == user)
+        query = select(tables).where(tables.c.id.in_(own), tables.c.status == "finished")
+        rows = await self.store.all(query.order_by(tables.c.updated.desc(), tables.c.id).limit(most))
+        return [_header(row) for row in rows]
+
+    async def beginnings(self, ids: Sequence[str], most: int = 120) -> dict[str, list[Record]]:
+        """The first records of each of these tables."""
+        query = select(log.c.table_id, log.c.data).where(log.c.table_id.in_(ids), log.c.number <= most)
+        found: dict[str, list[Record]] = {}
+        for row in await self.store.all(query.order_by(log.c.table_id, log.c.number)):
+            found.setdefault(row["table_id"], []).append(record_from(_decode(row["data"])))
+        return found
+
     async def unfinished_of(self, user: str) -> list[str]:
         """Tables with this person that wait or are being played."""
         own = select(members.c.table_id).where(members.c.user_id == user)

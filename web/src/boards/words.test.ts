@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const KIT = join(import.meta.dirname, '../kit');
-const PAGES = ['analysis'].map((name) => join(import.meta.dirname, '..', name));
+const PAGES = ['analysis', 'statistics'].map((name) => join(import.meta.dirname, '..', name));
 const folders = [
   ...readdirSync(import.meta.dirname)
     .map((name) => join(import.meta.dirname, name))

@@ -272,7 +272,7 @@ export interface Facts {
   players: number[];
   options: GameOption[];
   names: Names;
-  minutes: number | null;
+  minutes: Record<string, number>;
   tutorial: boolean;
   view: Record<string, Member[]>;
   verbs: Verb[];
@@ -280,6 +280,7 @@ export interface Facts {
   steps: Fields[];
   sources: string[];
   endings: Record<string, Ending>;
+  scores: Record<string, number[]>;
   data: Record<string, unknown>;
 }
 
@@ -317,13 +318,20 @@ export interface GamePuzzles {
   puzzles: PuzzleSummary[];
 }
 
+export interface GameStatistics {
+  game: string;
+  whole: Tally;
+  by_players: Tally[];
+  by_trait: TraitStatistics[];
+}
+
 export interface GameSummary {
   id: string;
   version: number;
   players: number[];
   options: GameOption[];
   names: Names;
-  minutes: number | null;
+  minutes: Record<string, number>;
   tutorial: boolean;
 }
 
@@ -654,6 +662,11 @@ export interface Spot {
   count: number;
 }
 
+/** The reader's own finished games, by game. */
+export interface Statistics {
+  games: GameStatistics[];
+}
+
 export interface Submit {
   type: 'submit';
   key: string;
@@ -707,6 +720,16 @@ export interface TableSeat {
   hints?: number;
 }
 
+/** Games counted together: how many, how many won, the 95 % interval of that share, mean points. */
+export interface Tally {
+  of: string;
+  games: number;
+  won: number;
+  low: number;
+  high: number;
+  points: number;
+}
+
 /** What it is called and does, its numbers, when it works, how many are in the box, its rules. */
 export interface Thing {
   id: string;
@@ -728,6 +751,13 @@ export interface ThingKind {
 export interface Things {
   seq: number;
   spots: Record<string, Spot[]>;
+}
+
+/** Games by the role of one's seat, or by its first choice that matters; `of` is of the domain. */
+export interface TraitStatistics {
+  kind: 'opening' | 'role';
+  domain: string;
+  rows: Tally[];
 }
 
 /** After it the chances were others than before; `seat` gained most. */

@@ -24,6 +24,7 @@ import type {
   Puzzle,
   Refusal,
   SeatChange,
+  Statistics,
   Table,
   Things,
   Tutorial,
@@ -112,6 +113,7 @@ export const api = {
     call<AnalysisState>('GET', `/api/tables/${id}/analysis?everything_known=${everythingKnown}`),
   askAnalysis: (id: string, everythingKnown: boolean) =>
     call<AnalysisState>('POST', `/api/tables/${id}/analysis`, { everything_known: everythingKnown }),
+  statistics: () => call<Statistics>('GET', '/api/statistics'),
   importGame: (game: unknown) => call<Table>('POST', '/api/imports', game),
   practice: () => call<Practice>('GET', '/api/practice'),
   puzzle: (game: string, id: string) => call<Puzzle>('GET', `/api/practice/${game}/${id}`),

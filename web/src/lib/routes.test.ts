@@ -15,6 +15,7 @@ describe('addresses', () => {
     ['/glossary/kemet', '?thing=card-prayer', { page: 'glossary', game: 'kemet', thing: 'card-prayer' }],
     ['/practice', '', { page: 'practice', puzzle: null }],
     ['/practice/kemet/ab12', '', { page: 'practice', puzzle: { game: 'kemet', id: 'ab12' } }],
+    ['/statistics', '', { page: 'statistics' }],
     ['/settings', '', { page: 'settings' }],
     ['/nowhere/at/all', '', { page: 'unknown' }],
   ])('%s%s', (path, search, route) => {

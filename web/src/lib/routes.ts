@@ -6,6 +6,7 @@ export type Route =
   | { page: 'analysis'; id: string; search: string }
   | { page: 'rules' | 'glossary'; game: string; thing: string | null }
   | { page: 'practice'; puzzle: { game: string; id: string } | null }
+  | { page: 'statistics' }
   | { page: 'settings' }
   | { page: 'unknown' };
 
@@ -30,6 +31,7 @@ export function parse(path: string, search: string): Route {
   if (parts[0] === 'practice' && parts.length === 1) return { page: 'practice', puzzle: null };
   if (parts[0] === 'practice' && parts[1] && parts[2] && parts.length === 3)
     return { page: 'practice', puzzle: { game: parts[1], id: parts[2] } };
+  if (parts[0] === 'statistics' && parts.length === 1) return { page: 'statistics' };
   if (parts[0] === 'settings' && parts.length === 1) return { page: 'settings' };
   return { page: 'unknown' };
 }

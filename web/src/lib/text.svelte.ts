@@ -11,7 +11,7 @@ const common: Sources = import.meta.glob<string>(['../texts/*.ftl', '../kit/*.ft
   query: '?raw',
   import: 'default',
 });
-const ofParts: Sources = import.meta.glob<string>(['../boards/*/*.ftl', '../analysis/*.ftl'], {
+const ofParts: Sources = import.meta.glob<string>(['../boards/*/*.ftl', '../analysis/*.ftl', '../statistics/*.ftl'], {
   query: '?raw',
   import: 'default',
 });

@@ -47,6 +47,7 @@ open-tables = Open tables
 no-open-tables = Nobody is waiting for players now. Make a table and invite friends by its link.
 finished-tables = Finished games
 your-turn = your turn
+my-statistics = My statistics
 open-game = Open a downloaded game…
 table-open = waiting for players
 table-playing = being played
@@ -264,6 +265,8 @@ winners = { $count ->
 }
 tie-broken-by = The tie was broken by: { $names }.
 victory-shared = Nothing breaks the tie; the victory is shared.
+score-of-yours = Your score is better than { $tenths } of 10 scores of hard bots at a table of this size.
+score-of-winner = This score is better than { $tenths } of 10 scores of hard bots at a table of this size.
 breakdown = By source
 source = Source
 total = Total

@@ -8,6 +8,7 @@ from ennead.core.observation import Block
 from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
 from ennead.core.state import State
+from ennead.core.trait import OPENING, Trait
 from ennead.games.amun_re import (
     auction,
     bot,
@@ -119,6 +120,9 @@ class AmunRe(Game):
 
     def names(self) -> dict[str, dict[str, str]]:
         return NAMES
+
+    def traits(self) -> tuple[Trait, ...]:
+        return (Trait(OPENING, verb="bid"),)
 
     def glossary(self) -> Glossary:
         return GLOSSARY

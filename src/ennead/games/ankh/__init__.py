@@ -8,6 +8,7 @@ from ennead.core.observation import Block
 from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
 from ennead.core.state import State
+from ennead.core.trait import OPENING, ROLE, Trait
 from ennead.games.ankh import (
     aftermath,
     battle,
@@ -183,6 +184,9 @@ class Ankh(Game):
 
     def names(self) -> dict[str, dict[str, str]]:
         return NAMES
+
+    def traits(self) -> tuple[Trait, ...]:
+        return (Trait(ROLE, event="god_chosen", at=1), Trait(OPENING, verb="action"))
 
     def glossary(self) -> Glossary:
         return GLOSSARY

@@ -8,6 +8,7 @@ from ennead.core.observation import Block
 from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
 from ennead.core.state import State
+from ennead.core.trait import OPENING, ROLE, Trait
 from ennead.games.kemet import (
     awakening,
     battle,
@@ -145,6 +146,9 @@ class Kemet(Game):
 
     def names(self) -> dict[str, dict[str, str]]:
         return NAMES
+
+    def traits(self) -> tuple[Trait, ...]:
+        return (Trait(ROLE, event="city_chosen", at=1), Trait(OPENING, verb="take"))
 
     def glossary(self) -> Glossary:
         return GLOSSARY

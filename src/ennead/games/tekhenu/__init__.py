@@ -9,6 +9,7 @@ from ennead.core.observation import Block
 from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
 from ennead.core.state import State
+from ennead.core.trait import OPENING, Trait
 from ennead.games.tekhenu import (
     action,
     bastet,
@@ -188,6 +189,9 @@ class Tekhenu(Game):
 
     def names(self) -> dict[str, dict[str, str]]:
         return NAMES
+
+    def traits(self) -> tuple[Trait, ...]:
+        return (Trait(OPENING, verb="take"),)
 
     def glossary(self) -> Glossary:
         return GLOSSARY
