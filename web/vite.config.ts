@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliCompress } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -12,7 +12,7 @@ function compressed(): Plugin {
   return {
     name: 'compressed',
     apply: 'build',
-    configResolved: (config) => void (folder = join(config.root, config.build.outDir, 'assets')),
+    configResolved: (config) => void (folder = resolve(config.root, config.build.outDir, 'assets')),
     async closeBundle() {
       const files = readdirSync(folder).filter((name) => /\.(js|css)$/.test(name));
       for (const file of files.map((name) => join(folder, name)))
@@ -39,8 +39,6 @@ export default defineConfig({
     target: 'es2022',
     // A strict content policy allows no inline data; fonts and pictures stay files.
     assetsInlineLimit: 0,
-    // Which file holds what: the tests weigh the boards by it.
-    manifest: 'manifest.json',
     rollupOptions: { output: { manualChunks: pieceOf } },
   },
   server: {

@@ -1,7 +1,6 @@
 """Every page in both languages and themes: no serious finding of axe, light, no wider than the window."""
 
 import gzip
-import json
 from typing import Any
 
 import pytest
@@ -11,7 +10,7 @@ from tests.browser.board import sit_down
 from tests.browser.conftest import STATIC, MakePerson
 
 LIGHTEST = 300_000
-# The scripts of one board, compressed, without what all boards share.
+# Script and style of one board, compressed, without what all boards share.
 BOARD = 60_000
 PAGES = {
     "lobby": "/",
@@ -78,23 +77,12 @@ def test_first_load_is_light(person: MakePerson, name: str, language: str) -> No
 
 @pytest.mark.parametrize("name", games())
 def test_the_code_of_a_board_is_light(chrome: Any, name: str) -> None:
-    built = json.loads((STATIC / "manifest.json").read_text("utf-8"))
-    others = [scripts_of(built, each) for each in games() if each != name]
-    own = scripts_of(built, name).difference(*others)
-    assert any("Board" in script for script in own)
-    assert sum(len(gzip.compress((STATIC / script).read_bytes())) for script in own) <= BOARD
-
-
-def scripts_of(built: dict[str, Any], name: str) -> set[str]:
-    """All that the parts of a board need, and what these need."""
-    wanted = [key for key in built if key.startswith(f"src/boards/{name}/") and key.endswith(".svelte")]
-    found: set[str] = set()
-    while wanted:
-        part = built[wanted.pop()]
-        if part["file"] not in found:
-            found.add(part["file"])
-            wanted += part.get("imports", [])
-    return found
+    files = [
+        *(STATIC / "assets").glob(f"board-{name}-*.js"),
+        *(STATIC / "assets").glob(f"board-{name}-*.css"),
+    ]
+    assert len(files) == 2
+    assert sum(len(gzip.compress(file.read_bytes())) for file in files) <= BOARD
 
 
 def test_settings_are_kept(person: MakePerson) -> None:
