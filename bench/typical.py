@@ -6,7 +6,6 @@ long a game takes and how good a score is. The same seed gives the same file.
 """
 
 import argparse
-import sys
 from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
@@ -76,4 +75,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -79,9 +79,9 @@ def looked_into(export: dict[str, Any]) -> Analysis:
     reports = []
     for seat in names[: last.players]:
         own = [at for at, each in enumerate(decisions) if each.seat == seat]
-        missed = [at for at in own if decisions[at].preferred]
+        lost = [at for at in own if decisions[at].preferred]
         kept = [at for at in own if not decisions[at].preferred]
-        reports.append(SeatReport(seat, seat, len(own), missed[:3], kept[:3], 0.03, 0.02))
+        reports.append(SeatReport(seat, seat, len(own), lost[:3], kept[:3], 0.03, 0.02))
     drawn = next(move for move in played.moves if move.purposes)
     before, after = by_seat([0.2, 0.4, 0.4]), by_seat([0.4, 0.3, 0.3])
     told = game.space.text(drawn.code)

@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from ennead.core import codec
 from ennead.core.game import Game
 from ennead.core.shares import wilson
-from ennead.core.trait import Trait
+from ennead.core.trait import Trait, TraitKind
 from ennead.games import game as game_of
 from ennead.games import games
 from ennead.server import wire
@@ -46,7 +46,7 @@ class _Count:
 class _GameCount:
     whole: _Count = field(default_factory=_Count)
     by_players: dict[int, _Count] = field(default_factory=lambda: defaultdict(_Count))
-    by_trait: dict[tuple[str, str], dict[str, _Count]] = field(
+    by_trait: dict[tuple[TraitKind, str], dict[str, _Count]] = field(
         default_factory=lambda: defaultdict(lambda: defaultdict(_Count))
     )
 
@@ -62,7 +62,7 @@ def _is_own(seat: Seat, user: str) -> bool:
     return seat.kind == PERSON and seat.user == user
 
 
-def found_traits(game: Game, records: Iterable[Record], seat: int) -> dict[tuple[str, str], str]:
+def found_traits(game: Game, records: Iterable[Record], seat: int) -> dict[tuple[TraitKind, str], str]:
     """Kind and domain of each trait of the game to what this seat's was, as far as these records tell."""
     standing: list[Record] = []
     for record in records:
@@ -70,7 +70,7 @@ def found_traits(game: Game, records: Iterable[Record], seat: int) -> dict[tuple
             standing = [each for each in standing if each.number <= record.to]
         else:
             standing.append(record)
-    found: dict[tuple[str, str], str] = {}
+    found: dict[tuple[TraitKind, str], str] = {}
     for trait in game.traits():
         told = _from_actions(game, trait, standing, seat) or _from_events(game, trait, standing, seat)
         if told is not None:
