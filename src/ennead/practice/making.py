@@ -175,11 +175,14 @@ class Maker:
 
     def _traits(self, state: State, question: str) -> list[tuple[object, float]]:
         """What it would have in common with others, each with the part of all puzzles that may have it."""
-        return [
+        traits: list[tuple[object, float]] = [
             (("question", question), self.same),
-            (("round", round_of(state)), SAME_ROUND),
             (("players", state.players), 1.5 / len(self.game.players)),
         ]
+        # Not every game counts rounds.
+        if (number := round_of(state)) is not None:
+            traits.append((("round", number), SAME_ROUND))
+        return traits
 
     def _is_common(self, trait: object, part: float) -> bool:
         return self.common[trait] >= part * self.count
