@@ -21,9 +21,12 @@ function compressed(): Plugin {
   };
 }
 
+/** What not every game needs, or not from its beginning. */
+const LATER = /\/(BotPanel|End|EndPage|Picture)\.svelte/;
+
 /** What all pages need comes in one piece, whatever a board always needs in another; what is opened later comes later. */
 function pieceOf(file: string): string | undefined {
-  if (/\/(End|EndPage)\.svelte/.test(file) || file.includes('.ftl')) return undefined;
+  if (LATER.test(file) || file.includes('.ftl')) return undefined;
   const board = /\/src\/boards\/([^/]+)\//.exec(file)?.[1];
   if (board) return `board-${board}`;
   if (file.includes('/src/kit/')) return 'kit';

@@ -37,6 +37,7 @@ MATRIX: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/api/games/{name}/examples/{example}"): (200, 200, 200, 200, 200),
     ("GET", "/api/bots"): (200, 200, 200, 200, 200),
     ("GET", "/api/practice"): (200, 200, 200, 200, 200),
+    ("GET", "/api/practice/today"): (200, 200, 200, 200, 200),
     ("GET", "/api/practice/{name}/{id}"): (200, 200, 200, 200, 200),
     ("GET", "/api/practice/{name}/{id}/preview"): (422, 422, 422, 422, 422),
     ("GET", "/api/practice/{name}/{id}/why"): (200, 200, 200, 200, 200),

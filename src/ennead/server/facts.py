@@ -1,7 +1,7 @@
 """Routes for what never changes while the server runs: games, their texts, and bots."""
 
-import gzip
 import hashlib
+from asyncio import to_thread
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -20,6 +20,7 @@ from ennead.core.space import UnknownAction
 from ennead.games import game as game_of
 from ennead.games import games
 from ennead.server import typical
+from ennead.server.compressed import Bodies, answer, compress
 from ennead.server.errors import ApiError
 from ennead.server.wire import (
     Bot,
@@ -130,10 +131,12 @@ def _texts(game: Game, language: str) -> GameTexts:
 
 
 @cache
-def _packed(kind: str, name: str, language: str) -> tuple[bytes, bytes, str]:
-    """A document, the same compressed, and its tag."""
+def _packed(kind: str, name: str, language: str) -> tuple[Bodies, str]:
+    """A document, and its tag."""
     if kind == "games":
         document: Any = [GameSummary(**_summary(game_of(each))) for each in games()]
+    elif kind == "bots":
+        document = [Bot(each.id, Names(**each.names), each.id == bots.DEFAULT) for each in bots.BOTS.values()]
     elif kind == "facts":
         document = _facts(game_of(name))
     elif kind == "guide":
@@ -145,33 +148,30 @@ def _packed(kind: str, name: str, language: str) -> tuple[bytes, bytes, str]:
     else:
         document = _texts(game_of(name), language)
     body = encode(document)
-    return body, gzip.compress(body, 6), f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+    return compress(body), f'"{hashlib.sha256(body).hexdigest()[:24]}"'
 
 
-def _cacheable(
+async def _cacheable(
     request: Request[Any, Any, Any], kind: str, name: str = "", language: str = ""
 ) -> Response[Any]:
-    body, packed, tag = _packed(kind, name, language)
-    headers = {"Cache-Control": "public, max-age=300", "ETag": tag, "Vary": "Accept-Encoding"}
+    bodies, tag = await to_thread(_packed, kind, name, language)
+    headers = {"Cache-Control": "public, max-age=300", "ETag": tag}
     if request.headers.get("if-none-match") == tag:
         return Response(None, status_code=304, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-        body = packed
-    return Response(body, media_type=MediaType.JSON, headers=headers)
+    return answer(request, bodies, MediaType.JSON, headers)
 
 
 @get("/games")
 async def list_games(request: Request[Any, Any, Any]) -> Response[Any]:
     """Every game that can be played."""
-    return _cacheable(request, "games")
+    return await _cacheable(request, "games")
 
 
 @get("/games/{name:str}")
 async def show_game(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[Any]:
     """A game's verbs, events, steps and the data of its components."""
     game_of(name)
-    return _cacheable(request, "facts", name)
+    return await _cacheable(request, "facts", name)
 
 
 @get("/games/{name:str}/texts/{language:str}")
@@ -181,7 +181,7 @@ async def show_texts(
     """A game's words in one language."""
     game_of(name)
     _check_language(language)
-    return _cacheable(request, "texts", name, language)
+    return await _cacheable(request, "texts", name, language)
 
 
 @get("/games/{name:str}/guide/{language:str}")
@@ -192,7 +192,7 @@ async def show_guide(
     _check_language(language)
     if not has_guide(game_of(name)):
         raise ApiError(404, "no-guide", "This game has no guide.")
-    return _cacheable(request, "guide", name, language)
+    return await _cacheable(request, "guide", name, language)
 
 
 @get("/games/{name:str}/glossary/{language:str}")
@@ -203,7 +203,7 @@ async def show_glossary(
     _check_language(language)
     if not has_glossary(game_of(name)):
         raise ApiError(404, "no-glossary", "This game has no glossary.")
-    return _cacheable(request, "glossary", name, language)
+    return await _cacheable(request, "glossary", name, language)
 
 
 @get("/games/{name:str}/tutorial/{language:str}")
@@ -214,7 +214,7 @@ async def show_tutorial(
     _check_language(language)
     if not has_tutorial(game_of(name)):
         raise ApiError(404, "no-tutorial", "This game has no tutorial.")
-    return _cacheable(request, "tutorial", name, language)
+    return await _cacheable(request, "tutorial", name, language)
 
 
 @get("/games/{name:str}/examples/{example:str}")
@@ -237,9 +237,9 @@ def _check_language(language: str) -> None:
 
 
 @get("/bots")
-async def list_bots() -> list[Bot]:
+async def list_bots(request: Request[Any, Any, Any]) -> Response[Any]:
     """Every program that can take a seat, from the weakest to the strongest."""
-    return [Bot(kind.id, Names(**kind.names), kind.id == bots.DEFAULT) for kind in bots.BOTS.values()]
+    return await _cacheable(request, "bots")
 
 
 ROUTES = [

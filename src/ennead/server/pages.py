@@ -1,6 +1,5 @@
 """The built client: its files, and its front page for every other address."""
 
-import gzip
 import mimetypes
 from functools import lru_cache
 from pathlib import Path
@@ -10,6 +9,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
 
+from ennead.server.compressed import Bodies, answer, compress
 from ennead.server.errors import ApiError
 
 MISSING = """<!doctype html>
@@ -26,17 +26,14 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 @lru_cache(maxsize=512)
-def _packed(path: Path, changed: float) -> tuple[dict[str, bytes], str]:
-    """A file in every encoding there is of it, the smallest first, and its type."""
+def _packed(path: Path, changed: float) -> tuple[Bodies, str]:
+    """A file, compressed if that pays, and its type."""
     body = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    found = {}
+    if not kind.startswith(COMPRESSED) and not kind.endswith("javascript"):
+        return {"identity": body}, kind
     built = path.with_name(f"{path.name}.br")
-    if built.is_file():
-        found["br"] = built.read_bytes()
-    if kind.startswith(COMPRESSED) or kind.endswith("javascript"):
-        found["gzip"] = gzip.compress(body, 9)
-    return {**found, "identity": body}, kind
+    return compress(body, built.read_bytes() if built.is_file() else None), kind
 
 
 def _find(root: Path, asked: str) -> Path | None:
@@ -74,14 +71,5 @@ def _serve(request: Request[Any, Any, Any], state: State, path: str) -> Response
         return Response(MISSING, media_type=MediaType.HTML)
     bodies, kind = _packed(file, file.stat().st_mtime)
     immutable = "/assets/" in file.as_posix() and file.name != "index.html"
-    headers = {
-        "Cache-Control": "public, max-age=31536000, immutable" if immutable else "no-cache",
-        "Vary": "Accept-Encoding",
-    }
-    understood = {
-        each.split(";")[0].strip() for each in request.headers.get("accept-encoding", "").split(",")
-    }
-    encoding = next(each for each in bodies if each in understood or each == "identity")
-    if encoding != "identity":
-        headers["Content-Encoding"] = encoding
-    return Response(bodies[encoding], media_type=kind, headers=headers)
+    kept = "public, max-age=31536000, immutable" if immutable else "no-cache"
+    return answer(request, bodies, kind, {"Cache-Control": kept})

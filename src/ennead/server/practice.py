@@ -1,6 +1,7 @@
 """Practice: puzzles to look at, to think about and to answer. Nothing is kept of who answered what."""
 
-from datetime import UTC, datetime
+from collections.abc import Sequence
+from datetime import UTC, date, datetime
 
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -35,22 +36,36 @@ def _summary(puzzle: Puzzle) -> wire.PuzzleSummary:
     )
 
 
+def _every() -> dict[str, Sequence[Puzzle]]:
+    found = {name: puzzles(game_named(name)).puzzles for name in games()}
+    return {name: each for name, each in found.items() if each}
+
+
+def _chosen(day: date, every: dict[str, Sequence[Puzzle]]) -> wire.PuzzleName | None:
+    """The one of the day among those of all games."""
+    together = [puzzle for each in every.values() for puzzle in each]
+    if not together:
+        return None
+    chosen = daily(day, together)
+    return wire.PuzzleName(chosen.game.name, chosen.id)
+
+
+@get("/practice/today")
+async def show_today() -> wire.Today:
+    """The puzzle of the day."""
+    day = datetime.now(UTC).date()
+    return wire.Today(day.isoformat(), _chosen(day, _every()))
+
+
 @get("/practice")
 async def list_puzzles() -> wire.Practice:
     """Every puzzle there is, and those of the day."""
-    day = datetime.now(UTC).date()
-    found = {name: puzzles(game_named(name)).puzzles for name in games()}
-    every = [puzzle for each in found.values() for puzzle in each]
-    chosen = daily(day, every) if every else None
-    return wire.Practice(
-        day=day.isoformat(),
-        daily=None if chosen is None else wire.PuzzleName(chosen.game.name, chosen.id),
-        games=[
-            wire.GamePuzzles(name, daily(day, each).id, [_summary(puzzle) for puzzle in each])
-            for name, each in found.items()
-            if each
-        ],
-    )
+    day, every = datetime.now(UTC).date(), _every()
+    listed = [
+        wire.GamePuzzles(name, daily(day, each).id, [_summary(puzzle) for puzzle in each])
+        for name, each in every.items()
+    ]
+    return wire.Practice(day.isoformat(), _chosen(day, every), listed)
 
 
 @get("/practice/{name:str}/{id:str}")
@@ -116,4 +131,4 @@ async def answer_puzzle(name: FromPath[str], id: FromPath[str], data: JSONBody[w
     )
 
 
-ROUTES = [list_puzzles, show_puzzle, preview_choice, why_not, answer_puzzle]
+ROUTES = [list_puzzles, show_today, show_puzzle, preview_choice, why_not, answer_puzzle]

@@ -583,11 +583,16 @@ class GamePuzzles(Struct):
     puzzles: list[PuzzleSummary]
 
 
-class Practice(Struct):
-    """All puzzles, and the one of the day: the same for everybody from midnight to midnight (UTC)."""
+class Today(Struct):
+    """The puzzle of the day: the same for everybody from midnight to midnight (UTC)."""
 
     day: str
     daily: PuzzleName | None
+
+
+class Practice(Today):
+    """All puzzles, and the one of the day."""
+
     games: list[GamePuzzles]
 
 
@@ -975,6 +980,7 @@ ServerMessage = (
 
 # Every body of HTTP, first those that come in.
 BODIES: tuple[type[Struct], ...] = (
+    Today,
     Guest,
     Credentials,
     Profile,

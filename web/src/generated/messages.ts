@@ -478,7 +478,7 @@ export interface Position {
   views?: Record<string, View> | null;
 }
 
-/** All puzzles, and the one of the day: the same for everybody from midnight to midnight (UTC). */
+/** All puzzles, and the one of the day. */
 export interface Practice {
   day: string;
   daily: PuzzleName | null;
@@ -751,6 +751,12 @@ export interface ThingKind {
 export interface Things {
   seq: number;
   spots: Record<string, Spot[]>;
+}
+
+/** The puzzle of the day: the same for everybody from midnight to midnight (UTC). */
+export interface Today {
+  day: string;
+  daily: PuzzleName | null;
 }
 
 /** Games by the role of one's seat, or by its first choice that matters; `of` is of the domain. */

@@ -27,6 +27,7 @@ import type {
   Statistics,
   Table,
   Things,
+  Today,
   Tutorial,
 } from '../generated/messages';
 
@@ -116,6 +117,7 @@ export const api = {
   statistics: () => call<Statistics>('GET', '/api/statistics'),
   importGame: (game: unknown) => call<Table>('POST', '/api/imports', game),
   practice: () => call<Practice>('GET', '/api/practice'),
+  today: () => call<Today>('GET', '/api/practice/today'),
   puzzle: (game: string, id: string) => call<Puzzle>('GET', `/api/practice/${game}/${id}`),
   previewPuzzle: (game: string, id: string, action: string) =>
     call<Previewed>('GET', `/api/practice/${game}/${id}/preview?action=${encodeURIComponent(action)}`),
