@@ -93,14 +93,14 @@ def test_what_is_shown_holds_no_secret(name: str) -> None:
 def test_a_new_search_finds_the_same(name: str) -> None:
     """A short look at the clearest one; `test_all_solutions_are_confirmed` looks at all."""
     clearest = max(every(name), key=lambda puzzle: puzzle.margin / max(puzzle.error, 0.001))
-    assert confirm(clearest, "quick", 60, rivals=3)
+    assert confirm(clearest, "quick", 60)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", GAMES)
 def test_all_solutions_are_confirmed(name: str) -> None:
-    """As deep as the look that confirmed them, with another seed, against the rivals that come nearest."""
-    doubtful = [each.id for each in every(name) if not confirm(each, "long", DEEPER * ROUNDS, rivals=4)]
+    """As deep as the look that confirmed them, with another seed."""
+    doubtful = [each.id for each in every(name) if not confirm(each, "long", DEEPER * ROUNDS)]
     assert doubtful == []
 
 

@@ -30,14 +30,18 @@ def make(
     same: Annotated[
         float, typer.Option(min=0.0, max=1.0, help="The part of all that may ask the same question.")
     ] = SAME_QUESTION,
+    without: Annotated[
+        list[str] | None, typer.Option(metavar="ID", help="Not this one: a later look did not confirm it.")
+    ] = None,
     out: Annotated[Path | None, typer.Option(help="Where they are written; else into the package.")] = None,
 ) -> None:
     """Let hard bots play, and keep the decisions where one choice is clearly the best."""
     game = game_named(name)
-    maker = Maker(game, count, seed, rounds, margin, same)
+    maker = Maker(game, count, seed, rounds, margin, same, without or ())
     for puzzle in maker.make():
         typer.echo(line_of(puzzle))
     how = f"--count {count} --seed {seed} --rounds {rounds} --margin {margin} --same {same}"
+    how += "".join(f" --without {each}" for each in without or ())
     made_by = f"ennead practice make {name} {how}"
     found = Puzzles(made_by, dict(maker.counts), maker.kept)
     (out or file_of(game)).write_text(write(found), encoding="utf-8")

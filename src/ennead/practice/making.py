@@ -6,7 +6,7 @@ numbers.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from ennead.analysis import Choice
@@ -67,13 +67,10 @@ def look(game: Game, position: State, seat: int, seed: str, rounds: int) -> Look
     return Look(choices, rounded(margin), rounded(error))
 
 
-def confirm(puzzle: Puzzle, seed: str, rounds: int, rivals: int = MOST) -> bool:
-    """Whether the solution comes out best of all, or of itself and so many of its rivals, in another look."""
-    game = puzzle.game
-    codes = [game.space.parse(each.action).code for each in puzzle.choices[: 1 + rivals]]
-    search = searcher(game, puzzle.seat, f"{seed}/{puzzle.hash}", 0, everything_known=False)
-    chances = [sum(each) for each in search.compare(puzzle.state(), codes, rounds)]
-    return chances[0] > max(chances[1:])
+def confirm(puzzle: Puzzle, seed: str, rounds: int) -> bool:
+    """Whether the solution comes out best in another look, too."""
+    found = look(puzzle.game, puzzle.state(), puzzle.seat, f"{seed}/{puzzle.hash}", rounds)
+    return found.choices[0].action == puzzle.solution.action
 
 
 class Maker:
@@ -87,6 +84,7 @@ class Maker:
         rounds: int = ROUNDS,
         margin: float = MARGIN,
         same: float = SAME_QUESTION,
+        without: Collection[str] = (),
     ) -> None:
         self.game = game
         self.count = count
@@ -94,6 +92,8 @@ class Maker:
         self.rounds = rounds
         self.margin = margin
         self.same = same
+        # What a later look did not confirm.
+        self.without = without
         self.kept: list[Puzzle] = []
         self.counts: Counter[str] = Counter()
         # What the puzzles kept have in common.
@@ -158,9 +158,7 @@ class Maker:
         if second.choices[0].action != best.action or not second.is_clear(self.margin, ERRORS):
             self.counts["dropped by the second look"] += 1
             return None
-        self.counts["kept"] += 1
-        self.common.update(trait for trait, _ in traits)
-        return Puzzle(
+        puzzle = Puzzle(
             game=game,
             seed=seed,
             move=move,
@@ -172,6 +170,12 @@ class Maker:
             error=second.error,
             choices=second.choices,
         )
+        if puzzle.id in self.without:
+            self.counts["dropped by a later look"] += 1
+            return None
+        self.counts["kept"] += 1
+        self.common.update(trait for trait, _ in traits)
+        return puzzle
 
     def _traits(self, state: State, question: str) -> list[tuple[object, float]]:
         """What it would have in common with others, each with the part of all puzzles that may have it."""
