@@ -19,7 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGES = ("ennead/core", "ennead/games")
 # Hot parts of other packages.
-MODULES = ("ennead/bots/search.py", "ennead/research/stepping.py")
+MODULES = ("ennead/bots/search.py",)
 # What is written in C, with a twin in Python for where there is no compiler.
 IN_C = ("ennead/core/_packing.c",)
 # These stay interpreted: the registry imports games by name, declarations of shapes are read at run time, and

@@ -17,10 +17,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ennead.core.state import State
+from ennead.core.stepping import Lanes
 from ennead.research.observer import Mask, Numbers, Observer
 from ennead.research.rewards import Reward
 from ennead.research.setting import Setting, setting
-from ennead.research.stepping import Lanes
 
 # How long a process may take for one step of all its games before it counts as lost.
 PATIENCE = 600.0
