@@ -21,8 +21,8 @@ function compressed(): Plugin {
   };
 }
 
-/** What not every game needs, or not from its beginning. */
-const LATER = /\/(BotPanel|End|EndPage|Picture)\.svelte/;
+/** What a game does not need from its beginning. */
+const LATER = /\/(End|EndPage|Picture)\.svelte/;
 
 /** What all pages need comes in one piece, whatever a board always needs in another; what is opened later comes later. */
 function pieceOf(file: string): string | undefined {
