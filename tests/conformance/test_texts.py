@@ -7,6 +7,7 @@ import pytest
 import ennead
 from ennead.core.codec import Domain
 from ennead.texts import LANGUAGES, Texts
+from ennead.texts.guide import has_guide
 from tests.conformance.cases import Case, all_cases, moments
 
 GAMES_AND_LANGUAGES = list(product(ennead.games(), LANGUAGES))
@@ -74,7 +75,7 @@ def test_first_games_are_told_of_what_there_is(name: str, language: str) -> None
     game = ennead.game(name)
     keys = set(Texts(game, language).keys())
     reminders = {key.removeprefix("first-") for key in keys if key.startswith("first-")}
-    assert len(reminders) > 5
+    assert reminders or not has_guide(game)
     assert reminders <= {key.removeprefix("prompt-") for key in keys if key.startswith("prompt-")}
     verbs = {verb.name for verb in game.space.verbs}
     endings = game.endings().values()

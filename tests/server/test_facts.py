@@ -82,10 +82,13 @@ def test_the_built_page_is_served(tmp_path: Path) -> None:
             answer = http.get(path)
             assert "<title>Ennead</title>" in answer.text
             assert answer.headers["cache-control"] == "no-cache"
-        script = http.get("/assets/main-1a2b.js")
+        script = http.get("/assets/main-1a2b.js", headers={"Accept-Encoding": "gzip"})
         assert "javascript" in script.headers["content-type"]
         assert "immutable" in script.headers["cache-control"]
         assert script.headers["content-encoding"] == "gzip"
+        smaller = http.get("/assets/main-1a2b.js", headers={"Accept-Encoding": "gzip, br;q=1.0"})
+        assert smaller.headers["content-encoding"] == "br"
+        assert smaller.text == script.text
         for path in (
             "/..%2fsecret.txt",
             "/%2e%2e/secret.txt",

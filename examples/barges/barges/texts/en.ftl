@@ -3,6 +3,7 @@ status = { $deck ->
    *[other] { $deck } cards are left in the deck.
 }
 option-rich = Rich start: four cards in hand
+final-score = Points: { $points }.
 source-cargo = Cargo sold
 prompt-turn = Load a card onto your barge, or sail and sell its cargo.
 action-load = Load { $good }

@@ -4,6 +4,7 @@ status = { $deck ->
    *[other] В колоде осталось { $deck } карт.
 }
 option-rich = Богатое начало: четыре карты на руке
+final-score = Очки: { $points }.
 source-cargo = Проданный груз
 prompt-turn = Погрузите карту на барку или отплывите и продайте груз.
 action-load = Погрузить: { $good }
