@@ -236,8 +236,9 @@ def test_every_final_page_is_accessible(person: MakePerson, name: str, on: str) 
     shown = someone.page.locator("body").inner_text()
     assert re.findall(r"\b(?:action|event|source|field|tie-break|error)-\w+", shown) == []
     assert table.result is not None
-    best = max(row["total"] for row in table.result["scores"] if row["seat"] in table.result["winners"])
-    assert Texts(game_of(name), language).say("final-score", points=best) in shown
+    # In Ankh nobody may win.
+    for best in {row["total"] for row in table.result["scores"] if row["seat"] in table.result["winners"]}:
+        assert Texts(game_of(name), language).say("final-score", points=best) in shown
     someone.shot(f"end-{name}-{on}")
 
 
