@@ -17,6 +17,7 @@ import random
 import statistics
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from bench import load
 from tests.server.cluster import Member, running, server
-from tests.services import Postgres, Redis
+from tests.server.test_kill import children_of
+from tests.services import Postgres, Redis, Service
 
 COUNTS = (1, 2, 4)
 BAR = 0.85
@@ -43,18 +45,42 @@ def spread(runs: list[Any], bases: list[str], by_table: bool) -> list[Any]:
     return found
 
 
-async def play(arguments: argparse.Namespace, members: list[Member], by_table: bool) -> float:
-    """Actions a CPU second."""
+def cpu_of_tree(pid: int) -> float:
+    """CPU seconds of a process and all it has started, ended or not."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    own = sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+    return own + sum(map(cpu_of_tree, sorted(children_of(pid))))
+
+
+async def play(
+    arguments: argparse.Namespace,
+    members: list[Member],
+    by_table: bool,
+    services: Sequence[Service] = (),
+    costs: list[str] | None = None,
+) -> float:
+    """Actions a CPU second of the servers; what they cost the services is noted beside."""
     bases = [member.base for member in members]
     pids = [member.process.pid for member in members if member.process is not None]
     tables, runs = await load.seat_everybody(bases[0], arguments.tables, arguments.seats, arguments.think)
     tasks = await load.open_screens(spread(runs, bases, by_table))
     await asyncio.sleep(arguments.warm_up)
     before = sum(map(load.cpu_seconds, pids))
+    behind = [each.process.pid for each in services if each.process is not None]
+    began = list(map(cpu_of_tree, behind))
     counted = sum(table.acknowledged for table in tables)
     await asyncio.sleep(arguments.seconds)
     actions = sum(table.acknowledged for table in tables) - counted
     busy = sum(map(load.cpu_seconds, pids)) - before
+    spent = [cpu_of_tree(pid) - had for pid, had in zip(behind, began, strict=True)]
+    if costs is not None:
+        told = [
+            f"{type(each).__name__} {1000 * cpu / actions:.2f}"
+            for each, cpu in zip(services, spent, strict=True)
+        ]
+        costs.append(
+            f"{actions} actions, ms of CPU each: servers {1000 * busy / actions:.2f}, {', '.join(told)}"
+        )
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -76,8 +102,10 @@ async def compare_counts(arguments: argparse.Namespace, folder: Path) -> dict[st
                 with running(*members):
                     for by_table in (True, False) if count > 1 else (True,):
                         name = f"{count} {'by table' if by_table else 'by chance'}"
-                        found.setdefault(name, []).append(await play(arguments, members, by_table))
-                        print(name, round(found[name][-1], 1), file=sys.stderr)
+                        costs: list[str] = []
+                        speed = await play(arguments, members, by_table, (postgres, redis), costs)
+                        found.setdefault(name, []).append(speed)
+                        print(name, round(speed, 1), *costs, file=sys.stderr)
     one = statistics.median(found["1 by table"])
     return {
         name: {"actions_a_cpu_second": round(value, 1), "of_one": round(value / one, 3)}

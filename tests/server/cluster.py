@@ -52,7 +52,7 @@ class Member:
         """Ask it to end; its exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(120)
+        return self.process.wait(600)
 
 
 def server(folder: Path, database: str, *more: str, **env: str) -> Member:

@@ -23,7 +23,7 @@ from ennead.server.analyses import Analyses, Job
 from ennead.server.bots import PATIENCE, BotPool
 from ennead.server.errors import busy
 from ennead.server.settings import Settings
-from ennead.store import Store, Tables
+from ennead.store import Store, Tables, Unreachable
 from ennead.store.store import url_of
 from ennead.table import telling
 
@@ -95,15 +95,30 @@ class QueuedPool(BotPool):
 
     async def hint(self, question: bots.Question, user: str) -> list[dict[str, Any]]:
         key = f"{question.seed.partition('/')[2]}/{question.moment}/hint"
-        advice: list[dict[str, Any]] = await self._ask("advise", key, user, LIVE, question=asdict(question))
-        return advice
+        try:
+            advice = await self._ask("advise", key, user, LIVE, question=asdict(question))
+        except LookupError:
+            raise busy() from None
+        return list(advice)
 
     async def _ask(self, function: str, key: str, group: str, priority: int, **values: Any) -> Any:
-        """Wait for a job's answer; a job nobody waits for any more is not begun."""
+        """The answer to a job, which whoever asked first has put into the queue."""
         times = {"timeout": int(PATIENCE), "heartbeat": SILENT, "retries": TRIES, "ttl": KEPT}
-        await self.queue.enqueue(
-            function, key=key, group_key=group, priority=priority, kwargs=values, **times
-        )
+        for _ in range(TRIES):
+            try:
+                await self.queue.enqueue(
+                    function, key=key, group_key=group, priority=priority, kwargs=values, **times
+                )
+            except Exception as error:
+                raise Unreachable(str(error)) from error
+            with contextlib.suppress(_GivenUp):
+                return await self._answer(key)
+            # A server that stops has given it up; SAQ takes a job anew in another second only.
+            await asyncio.sleep(1.1)
+        raise LookupError("nobody finishes it")
+
+    async def _answer(self, key: str) -> Any:
+        """Wait for a job's answer; one that nobody waits for any more is given up."""
         answer = self._awaited.get(key)
         if answer is None:
             answer = self._awaited[key] = asyncio.get_running_loop().create_future()
@@ -143,8 +158,10 @@ class QueuedPool(BotPool):
             return
         if job.status == "complete":
             answer.set_result(job.result)
-        elif job.status in ("failed", "aborted"):
-            answer.set_exception(LookupError(job.error or job.status))
+        elif job.status == "aborted":
+            answer.set_exception(_GivenUp())
+        elif job.status == "failed":
+            answer.set_exception(LookupError(job.error))
 
     async def close(self) -> None:
         if self._looking is not None:
@@ -152,6 +169,10 @@ class QueuedPool(BotPool):
         with contextlib.suppress(Exception):
             await self.queue.disconnect()
         await super().close()
+
+
+class _GivenUp(Exception):
+    """Who asked for a job does not want its answer any more."""
 
 
 class QueuedAnalyses(Analyses):

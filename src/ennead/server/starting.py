@@ -19,6 +19,8 @@ from ennead.server.settings import Settings, from_environment
 from ennead.store import Store, Unusable, Worker, Workers
 from ennead.store.store import url_of, without_password
 
+# Seconds without an answer after which a process counts as hung, and in which it must be ready to serve.
+HUNG = 300
 # Seconds in which a server that is alive gives a sign of life.
 SIGN_OF_LIFE = 2 * BEAT
 
@@ -79,7 +81,7 @@ def serve_together(settings: Settings, listener: socket, options: dict[str, Any]
         "ennead.server.starting:app_of_environment",
         factory=True,
         workers=settings.workers,
-        timeout_worker_healthcheck=60,
+        timeout_worker_healthcheck=HUNG,
         **options,
     )
     Multiprocess(config, sockets=[listener]).run()
