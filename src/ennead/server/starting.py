@@ -13,6 +13,7 @@ from uvicorn.supervisors import Multiprocess
 
 from ennead.server import telemetry
 from ennead.server.app import create_app
+from ennead.server.bots import end_with_parent
 from ennead.server.company import BEAT, rules_now
 from ennead.server.journal import set_up
 from ennead.server.settings import Settings, from_environment
@@ -88,7 +89,8 @@ def serve_together(settings: Settings, listener: socket, options: dict[str, Any]
 
 
 def app_of_environment() -> Litestar:
-    """The application of a child process; an operator who ends one ends them all."""
+    """The application of a child process, which ends with its parent; an operator who ends one ends all."""
+    end_with_parent()
     set_up()
     telemetry.set_up()
     return create_app(from_environment(), lambda: os.kill(os.getppid(), signal.SIGTERM))
