@@ -89,17 +89,13 @@ class Table:
         """A table from its log; only the moves after the last snapshot are played again."""
         table = cls(id, game, players, options, seats, seed, salt)
         table.positions.snapshots = snapshots
-        table.follow(records)
-        return table
-
-    def follow(self, records: Iterable[Record]) -> None:
-        """Take up what is in the log already: written before, or by another server."""
         for record in records:
-            self._take_up(record, None)
+            table._take_up(record, None)
             for purpose, _ in record.chances:
-                self._referee.skip(purpose)
-        if self.positions.node and self.status == PLAYING and self.state.over:
-            self.status = FINISHED
+                table._referee.skip(purpose)
+        if table.positions.node and table.status == PLAYING and table.state.over:
+            table.status = FINISHED
+        return table
 
     def draft(self) -> "Table":
         """The same table, to be changed on its own: this one stays as it is."""
