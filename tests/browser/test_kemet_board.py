@@ -69,7 +69,8 @@ def until(player: Player, script: str, decisions: int) -> Any:
     raise AssertionError("it never comes to that")
 
 
-@pytest.mark.slow
+# When battles come is a matter of luck: it may take many decisions.
+@pytest.mark.long
 def test_a_war_council_is_never_entered_without_place_enemy_and_strengths(person: MakePerson) -> None:
     anna = person(settings={"lone": False})
     sit_down(anna, "kemet", 3)
