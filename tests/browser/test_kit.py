@@ -46,6 +46,8 @@ def pinch(page: Any, x: float, y: float, apart: list[int]) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+# How long a finger rests depends on how busy the machine is.
+@pytest.mark.long
 def test_a_long_press_tells_what_a_thing_is_and_chooses_nothing(person: MakePerson, name: str) -> None:
     someone = person(size=PHONE, touch=True)
     sit_down(someone, name, max(2, game_of(name).players[0]))
