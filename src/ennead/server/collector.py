@@ -1,8 +1,9 @@
 """Python's garbage collector, kept out of the way of actions.
 
 Almost everything here is freed by counting references. What is left are rings, mostly of young objects, which
-quick passes find. A full pass looks at every object of every table, hundreds of milliseconds for hundreds of
-tables, so it is never begun by chance in the middle of an action, but when nobody has acted for a moment.
+quick passes find. Python's longer passes look again at what has lived on, the positions and logs of all
+tables: a hundred milliseconds for hundreds of tables. So nothing but quick passes is begun by chance in the
+middle of an action; all the rest is looked at when nobody has acted for a moment.
 """
 
 import asyncio
@@ -12,8 +13,8 @@ import time
 from collections.abc import Callable
 
 logger = logging.getLogger("ennead.server")
-# New objects before a quick pass, quick passes before a longer one; never a full pass by itself.
-THRESHOLDS = (10_000, 4, 1_000_000)
+# New objects before a quick pass: so few that nobody notices it. Longer passes never begin by themselves.
+THRESHOLDS = (1_000, 1_000_000, 1_000_000)
 # Seconds: between two looks, without any action before a full pass, between two full passes, and at most.
 LOOK = 1.0
 QUIET = 2.0
