@@ -8,7 +8,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ennead.server.errors import ApiError
 from ennead.server.limits import LIMITS, SHARING
-from ennead.server.passwords import check_password
+from ennead.server.passwords import check_password, hash_password, is_right
 from tests.databases import awaited
 from tests.server.client import Person
 from tests.server.conftest import LiveServer, running
@@ -318,3 +318,21 @@ async def test_who_was_there_a_moment_ago_is_not_replaced(tmp_path: Path) -> Non
         refused = await owner.send("POST", f"/api/tables/{table['id']}/seats/B", {"kind": "bot"})
         assert (refused.status_code, refused.json()["error"]["reason"]) == (409, "person-is-there")
         assert 0 < refused.json()["error"]["values"]["seconds"] <= 3600
+
+
+@pytest.mark.parametrize(("proxies", "believed"), [("", "127.0.0.1"), ("127.0.0.1", "203.0.113.9")])
+def test_forwarded_addresses_are_believed_from_proxies_only(
+    tmp_path: Path, proxies: str, believed: str
+) -> None:
+    with running(database=str(tmp_path / "x.sqlite3"), rate_limits=True, proxies=proxies) as live:
+        httpx.get(f"{live.base}/api/bots", headers={"X-Forwarded-For": "203.0.113.9"}).raise_for_status()
+        assert {who for _, who in live.app.state.limits._buckets} == {believed}
+
+
+@awaited
+async def test_passwords_are_kept_as_argon2id() -> None:
+    kept = [await hash_password("correct horse") for _ in range(2)]
+    assert all(each.startswith("$argon2id$") for each in kept)
+    assert kept[0] != kept[1], "each has a salt of its own"
+    assert await is_right(kept[0], "correct horse")
+    assert not await is_right(kept[0], "correct horsf")

@@ -4,6 +4,7 @@
 """
 
 import asyncio
+import re
 from pathlib import Path
 from typing import Any, get_args
 
@@ -139,6 +140,22 @@ def test_the_matrix_covers_every_route_and_message() -> None:
     assert tags() == set(MESSAGES)
     documented = (Path(__file__).parents[2] / "docs/security.md").read_text(encoding="utf-8")
     assert table_in_words() in documented, "run python -m tests.server.test_rights and put the table there"
+
+
+def test_every_promise_names_the_test_that_holds_it() -> None:
+    root = Path(__file__).parents[2]
+    promises = (root / "docs/security.md").read_text(encoding="utf-8").split("## OWASP ASVS")[1]
+    rows = [line.strip("|").split("|") for line in promises.splitlines() if line.startswith("| ")][1:]
+    assert len(rows) > 25
+    for requirement, _, held_by in rows:
+        tests = re.findall(r"`([^`]+)`", held_by)
+        assert tests, requirement
+        for name in tests:
+            assert any((root / folder / name).is_file() for folder in ("tests/server", ".")), (
+                requirement,
+                name,
+            )
+            assert name.rpartition("/")[2].startswith("test_"), (requirement, name)
 
 
 async def seated(live: LiveServer) -> tuple[str, list[Person]]:
