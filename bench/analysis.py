@@ -93,10 +93,10 @@ def try_one(game: Game, players: int, seed: str, chosen: argparse.Namespace) -> 
     analysis = analyse(played, Wish(chosen.iterations, seats=(blunder.seat,)))
     seconds = time.process_time() - began
     named = [analysis.decisions[at].move for at in analysis.seats[0].mistakes]
-    found = blunder.moment + 1 in named
-    own = next(each for each in analysis.decisions if each.move == blunder.moment + 1)
+    found = blunder.moment + 2 in named
+    own = next(each for each in analysis.decisions if each.move == blunder.moment + 2)
     told = (
-        f"{game.name} {seed}: move {blunder.moment + 1} {game.space.text(blunder.code)!r}"
+        f"{game.name} {seed}: move {blunder.moment + 2} {game.space.text(blunder.code)!r}"
         f" costs {blunder.cost:.3f},"
         f" analysis {own.cost:.3f} ± {own.error:.3f}{' (deep)' if own.deep else ''};"
         f" named {[(each, round(_cost(analysis, each), 3)) for each in named]}; {seconds:.1f} s;"

@@ -7,40 +7,9 @@ a seat saw after a change: the view, the question and its options. From there yo
 import argparse
 import json
 from pathlib import Path
-from typing import Any
 
 import ennead
 from ennead.core.codec import SEAT
-from ennead.core.match import replay
-from ennead.core.referee import LiveReferee
-from ennead.core.state import State
-from ennead.table.fairness import verify
-
-
-def positions_of_export(found: dict[str, Any]) -> dict[int, State]:
-    """The position after each record; an undo leads back to an earlier one."""
-    game = ennead.game(found["game"])
-    referee = LiveReferee(found["seed"])
-    state = game.start(found["players"], found["options"], referee)
-    states = {1: state}
-    for record in verify(game, found)[1:]:
-        state = state.clone()
-        if record.do and record.seat is not None:
-            state.play(game.space.parse(record.do).code, referee, record.seat)
-        elif record.kind == "retract" and record.seat is not None:
-            frame = state.frames[-1]
-            game.steps[frame[0]].retract(state, frame, record.seat)
-        elif record.kind == "undo":
-            state = states[record.to]
-        states[record.number] = state
-    return states
-
-
-def positions_of_log(log: dict[str, Any]) -> dict[int, State]:
-    """The position at the start and after each action."""
-    states: list[State] = []
-    replay(ennead.game(log["game"]), log, lambda match: states.append(match.state.clone()))
-    return dict(enumerate(states, 1))
 
 
 def main() -> None:
@@ -51,13 +20,13 @@ def main() -> None:
     chosen = options.parse_args()
 
     found = json.loads(chosen.file.read_text(encoding="utf-8"))
-    states = positions_of_export(found) if "records" in found else positions_of_log(found.get("log", found))
-    at = chosen.at or max(states)
-    if at not in states:
-        raise SystemExit(f"the game has changes 1 to {max(states)}, not {at}")
-    game = ennead.game(str(found.get("game") or found["log"]["game"]))
-    state = states[at]
-    print(f"{game.name}, after change {at} of {max(states)}, as seat {chosen.seat} sees it:")
+    match = ennead.replay(found.get("log", found))
+    last = len(match.records)
+    at = chosen.at or last
+    if not 1 <= at <= last:
+        raise SystemExit(f"the game has changes 1 to {last}, not {at}")
+    game, state = match.game, match.positions.state(match.positions.node_at(at))
+    print(f"{game.name}, after change {at} of {last}, as seat {chosen.seat} sees it:")
     print(json.dumps(game.view(state, SEAT.read(chosen.seat)), ensure_ascii=False, indent=1))
     print("broken invariants:", game.invariants(state) or "none")
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ennead.core import match as _match
+from ennead.core import replay as _replay
 from ennead.core.game import BadOption, BadPosition, Game, Options, Result
 from ennead.core.match import CannotUndo, IllegalAction, Match
 from ennead.core.referee import ReplayMismatch, Seed
@@ -52,5 +53,5 @@ def resume(name: str, position: Mapping[str, Any], seed: Seed | None = None) -> 
 
 
 def replay(log: Mapping[str, Any]) -> Match:
-    """Play a log again: the same game, move by move, to where it stopped."""
-    return _match.replay(game(str(log.get("game"))), log)
+    """Play a log again, also one saved at a terminal or exported by a server, to where it stopped."""
+    return _replay.replay(game(str(log.get("game"))), log)

@@ -10,7 +10,7 @@ from ennead.analysis.judging import judge
 from ennead.core.referee import FastReferee
 from ennead.games import game as game_named
 from ennead.games import games
-from ennead.table import Seat, Table, telling
+from ennead.table import Asked, Seat, Table, telling
 from tests.analysis.games import bot_game, short_log
 from tests.bots.test_search import wander
 
@@ -140,7 +140,7 @@ def played_table(name: str) -> Table:
     table.start("now")
     for _ in range(20):
         seat = table.to_act[0]
-        table.play(seat, game.space.text(table.state.legal(seat)[0]), "now", "u", None, None)
+        table.play(seat, game.space.text(table.state.legal(seat)[0]), Asked("now", "u"))
     return table
 
 
@@ -149,9 +149,9 @@ def test_moves_that_were_undone_are_not_judged() -> None:
     before = [(record.seat, record.do) for record in table.records if record.do]
     last = table.records[-1]
     assert last.seat is not None
-    table.undo(last.seat, "step", "now", "u", None, None)
+    table.undo(last.seat, "step", Asked("now", "u"))
     legal = [table.game.space.text(code) for code in table.state.legal(last.seat)]
-    table.play(last.seat, legal[-1], "now", "u", None, None)
+    table.play(last.seat, legal[-1], Asked("now", "u"))
     played = read_game(telling.export(table))
     assert played.names == ["P0", "P1", "P2"]
     assert [table.game.space.text(move.code) for move in played.moves] == [
@@ -175,7 +175,7 @@ def test_a_sealed_answer_taken_back_is_not_judged() -> None:
     played = from_log(match.log)
     own = [move.code for move in played.moves if move.seat == seat]
     assert own[-1] == meant.code
-    assert len(played.moves) == sum("do" in entry for entry in match.log["entries"]) - 1
+    assert len(played.moves) == sum(record.do != "" for record in match.records) - 1
 
 
 @pytest.mark.parametrize(
@@ -197,6 +197,6 @@ def test_what_is_no_game_is_refused_in_words(found: Any, says: str) -> None:
 
 def test_a_log_that_does_not_fit_the_rules_is_refused() -> None:
     log = short_log("kemet")
-    log["entries"][-1] = {"seat": 0, "do": "nonsense"}
+    log["records"][-1] |= {"do": "nonsense"}
     with pytest.raises(BadGame, match="does not fit"):
         read_game(log)

@@ -47,4 +47,4 @@ def test_a_planted_blunder_is_named(name: str, players: int) -> None:
     played = from_log(bot_game(name, players, seed, MOVES, instead={moment: action}).log)
     analysis = analyse(played, Wish(iterations=24, seats=(seat,)))
     named = [analysis.decisions[at] for at in analysis.seats[0].mistakes]
-    assert (moment + 1, action) in [(each.move, each.chosen.action) for each in named]
+    assert (moment + 2, action) in [(each.move, each.chosen.action) for each in named]

@@ -7,7 +7,7 @@ import pytest
 
 from ennead.games import game as game_of
 from ennead.games import games
-from ennead.table import Seat, Table, telling
+from ennead.table import Asked, Seat, Table, telling
 from tests.browser.conftest import MakePerson, every_other
 
 STEPS = 12
@@ -53,7 +53,7 @@ def _play_at_random(name: str, seed: int) -> Table:
     while table.to_act:
         seat = table.to_act[0]
         action = game.space.text(chance.choice(table.state.legal(seat)))
-        table.play(seat, action, at, seats[seat].user, None, None)
+        table.play(seat, action, Asked(at, seats[seat].user))
     return table
 
 

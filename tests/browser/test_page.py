@@ -8,7 +8,7 @@ import pytest
 
 from ennead.games import game as game_of
 from ennead.games import games
-from ennead.table import Seat, Table, telling
+from ennead.table import Asked, Seat, Table, telling
 from ennead.texts import Texts
 from tests.browser.conftest import MakePerson, every_other
 from tests.browser.person import DESK, PHONE, Person
@@ -34,9 +34,7 @@ def played(name: str, players: int, seed: int = 1) -> Table:
     table.start(at)
     while table.to_act:
         seat = table.to_act[0]
-        table.play(
-            seat, game.space.text(chance.choice(table.state.legal(seat))), at, seats[seat].user, None, None
-        )
+        table.play(seat, game.space.text(chance.choice(table.state.legal(seat))), Asked(at, seats[seat].user))
     return table
 
 

@@ -95,7 +95,7 @@ def test_numpy_integers_are_integers() -> None:
     other = match.game.determinize(match.state, np.int8(0), KeyedReferee(1))
     other.play(code, KeyedReferee(1), seat)
     match.play(code, seat)
-    assert match.log["entries"][-1]["seat"] == int(seat)
+    assert match.records[-1].seat == int(seat)
     with pytest.raises(ennead.IllegalAction):
         match.play(np.int16(match.game.space.size - 1), match.to_act[0])
     with pytest.raises(ennead.UnknownAction):

@@ -49,7 +49,7 @@ def test_games_play_and_simulate_work_from_the_wheel(home: Path, tmp_path: Path)
     options = ["--players", "3", "--bot", "random", "--seed", "1", "--save", str(save)]
     played = run(command, "play", "amun-re", *options, cwd=tmp_path, typed="1\n" * 2 + "q\n")
     assert "bid" in played.lower()
-    assert len(json.loads(save.read_text(encoding="utf-8"))["log"]["entries"]) >= 2
+    assert len(json.loads(save.read_text(encoding="utf-8"))["records"]) >= 2
 
     told = json.loads(run(command, "simulate", "kemet", "--games", "2", "--json", cwd=tmp_path))
     assert len(told["results"]) == 2

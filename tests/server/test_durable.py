@@ -115,7 +115,8 @@ def undo(room: Room) -> tuple[str, wire.ClientMessage]:
 
 
 def redo(room: Room) -> tuple[str, wire.ClientMessage]:
-    seat = room.table.records[room.table._book.redo[0] - 1].seat or 0
+    undone = room.table.match.next_redo()
+    seat = (undone and undone.seat) or 0
     return USERS[seat], wire.Redo("redo", room.table.seq, wire.SEATS[seat])
 
 

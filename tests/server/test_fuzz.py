@@ -14,10 +14,11 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
 import ennead
+from ennead.core.referee import ReplayMismatch
 from ennead.server.imports import check_import
 from ennead.store import Store
 from ennead.store.schema import metadata
-from ennead.table import BadExport, Seat, Table, telling
+from ennead.table import Asked, Seat, Table, telling
 from tests.databases import awaited
 from tests.server.client import Person
 from tests.server.conftest import LiveServer, running
@@ -205,10 +206,10 @@ def finished() -> str:
         if number == 5:
             table.sit(1, Seat("bot", "b", "b", "random", was="person"), AT, "b")
         if number == 9:
-            table.propose_undo(0, 3, AT, "a", None, None)
-            table.answer_undo("c", False, AT, None, None)
+            table.propose_undo(0, 3, Asked(AT, "a"))
+            table.answer_undo(False, Asked(AT, "c"))
         if number in (7, 30) and table.may_undo(USERS[seat])["step"] is True:
-            table.undo(seat, "step", AT, USERS[seat], None, None)
+            table.undo(seat, "step", Asked(AT, USERS[seat]))
     return json.dumps(telling.export(table))
 
 
@@ -257,7 +258,7 @@ def fuzz_imports(count: int, seed: int) -> int:
         export = spoiled(dice)
         try:
             header, records = check_import(export)
-        except (BadExport, UnicodeError, ennead.BadOption):
+        except (ReplayMismatch, UnicodeError, ennead.BadOption):
             continue
         taken += 1
         shown = json.loads(json.dumps([record.to_dict() for record in records]))
@@ -280,7 +281,7 @@ def fuzz_imports(count: int, seed: int) -> int:
 
 
 def telling_records(shown: list[dict[str, Any]]) -> list[Any]:
-    from ennead.table.record import record_from
+    from ennead.core.record import record_from
 
     return [record_from(each) for each in shown]
 

@@ -21,7 +21,7 @@ from ennead.core.shape import SECRET, read_shape
 from ennead.server.security import token_hash
 from ennead.store import Header, People, Store, Tables
 from ennead.store.schema import snapshots
-from ennead.table import Record, Seat, Table
+from ennead.table import Asked, Record, Seat, Table
 from tests.databases import awaited
 from tests.server.client import Person, Screen
 from tests.server.conftest import LiveServer, running
@@ -50,7 +50,7 @@ def a_game(seed: str, actions: int) -> Table:
         if table.status == "finished":
             return a_game(seed + "'", actions)
         if table.may_undo(USERS[seat])["step"] is True and dice.random() < 0.2:
-            table.undo(seat, "step", AT, USERS[seat], None, None)
+            table.undo(seat, "step", Asked(AT, USERS[seat]))
     return table
 
 

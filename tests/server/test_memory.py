@@ -10,7 +10,7 @@ import pytest
 from ennead.server.bots import BotPool
 from ennead.server.room import Connection, Room
 from ennead.store import Store, Tables, now
-from ennead.table import Record, Table
+from ennead.table import Asked, Record, Table
 from tests.databases import awaited
 from tests.store.test_store import header
 
@@ -28,7 +28,7 @@ async def play_a_game(tables: Tables, id: str, actions: int) -> None:
     def act(table: Table) -> list[Record]:
         seat = dice.choice(table.to_act)
         action = table.game.space.text(dice.choice(table.state.legal(seat)))
-        return [table.play(seat, action, now(), table.seats[seat].user, None, None)]
+        return [table.play(seat, action, Asked(now(), table.seats[seat].user))]
 
     connections: list[Connection] = []
     for number in range(actions):

@@ -4,6 +4,7 @@ import asyncio
 import random
 from typing import Any
 
+import ennead
 from tests.databases import awaited
 from tests.server.client import Person, Screen
 from tests.server.conftest import LiveServer
@@ -343,6 +344,27 @@ async def test_rematch_export_import_history_chart(server: LiveServer) -> None:
     assert await guest.get(f"/api/tables/{imported['id']}/export") == exported | {
         "seats": [{"name": name, "kind": "person", "bot": None} for name in ("Anna", "x", "y")]
     }
+
+
+@awaited
+async def test_a_game_saved_at_the_terminal_goes_on_here_and_comes_back_to_python(server: LiveServer) -> None:
+    match = ennead.start("amun-re", 3, seed="terminal")
+    dice = random.Random(10)
+    for _ in range(40):
+        seat = dice.choice(match.to_act)
+        match.play(dice.choice(match.legal(seat)), seat)
+    guest = await Person.guest(server.base, "Anna")
+    seats = [{"name": name, "kind": "hotseat", "bot": None} for name in "ABC"]
+    table = await guest.post("/api/imports", {**match.log, "seats": seats})
+    assert (table["status"], table["imported"]) == ("playing", True)
+    screen = await guest.sit(table["id"])
+    assert screen.seq == match.seq
+    await play_out([screen], random.Random(11))
+    again = ennead.replay(await guest.get(f"/api/tables/{table['id']}/export"))
+    assert again.result is not None
+    assert again.result.to_dict() == (await guest.get(f"/api/tables/{table['id']}"))["result"]
+    begun = [record.do for record in match.records]
+    assert [record.do for record in again.records][: len(begun)] == begun
 
 
 @awaited

@@ -14,7 +14,7 @@ from ennead.server.hall import PATIENCE, Hall
 from ennead.server.pace import Pace
 from ennead.server.room import MOST_CHANGES, MOST_WAITING, MOST_WAITING_BYTES, Connection, Room
 from ennead.store import Overloaded, Store, Tables, now
-from ennead.table import Record, Refused, Table
+from ennead.table import Asked, Record, Refused, Table
 from tests.databases import awaited
 from tests.server.client import Person
 from tests.server.conftest import LiveServer, running
@@ -178,7 +178,7 @@ async def test_what_could_not_be_stored_did_not_happen(
     def act(table: Table) -> list[Record]:
         seat = table.to_act[0]
         action = table.game.space.text(dice.choice(table.state.legal(seat)))
-        return [table.play(seat, action, now(), table.seats[seat].user, None, None)]
+        return [table.play(seat, action, Asked(now(), table.seats[seat].user))]
 
     await room.change(act)
     assert len(watcher) == 1

@@ -8,7 +8,7 @@ from ennead.games import game as game_named
 from ennead.games import games
 from ennead.server.statistics import count, counts, found_traits
 from ennead.store import Header
-from ennead.table import Record, Seat, Table
+from ennead.table import Asked, Record, Seat, Table
 from ennead.texts.tutorial import script_of
 from tests.databases import awaited
 from tests.server.client import Person
@@ -80,7 +80,7 @@ def beginning(name: str, players: int) -> list[Record]:
     table.start("now")
     for _ in range(80):
         seat = table.to_act[0]
-        table.play(seat, game.space.text(table.state.legal(seat)[0]), "now", None, None, None)
+        table.play(seat, game.space.text(table.state.legal(seat)[0]), Asked("now"))
     return table.records
 
 

@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import ennead
-from ennead.table import Seat, Table
+from ennead.table import Asked, Seat, Table
 
 USERS = "abcde"
 AT = "2026-01-01T00:00:00.000Z"
@@ -26,8 +26,7 @@ def options(table: Table, seat: int) -> list[str]:
 
 
 def do(table: Table, seat: int, action: str, **more: Any) -> Any:
-    values = {"at": AT, "user": USERS[seat], "key": None, "expect": None, **more}
-    return table.play(seat, action, **values)
+    return table.play(seat, action, Asked(**{"at": AT, "user": USERS[seat], **more}))
 
 
 def play_on(table: Table, actions: int, dice: random.Random) -> None:

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
+from ennead.core.positions import Positions
+from ennead.core.record import Record, record_from
 from ennead.games.amun_re.offering import OfferingChoice
 from ennead.table import Refused, Seat, Stale, Table
-from ennead.table.positions import Positions
-from ennead.table.record import Record, record_from
 from tests.table.tables import AT, do, new_table, options, play_on, started, until_step
 
 
@@ -150,7 +150,7 @@ def test_loading_gives_the_same_table_at_every_moment() -> None:
             again = reload(table)
             assert again.game.hash(again.state) == table.game.hash(table.state)
             assert (again.seq, again.to_act, again.status) == (table.seq, table.to_act, table.status)
-            assert again._referee.uses() == table._referee.uses()
+            assert again.match.referee.uses() == table.match.referee.uses()
             play_on(again, 3, random.Random(9))
     assert len(table.positions.snapshots) >= 5
     assert reload(table).result == table.result
@@ -165,9 +165,9 @@ def test_loading_plays_only_the_tail(monkeypatch: pytest.MonkeyPatch) -> None:
             table.positions.snapshot(table.positions.node)
     again = reload(table)
     played: list[Record] = []
-    replay = Positions._replay
+    replay = Positions._repeat
     monkeypatch.setattr(
-        Positions, "_replay", lambda self, state, record: (played.append(record), replay(self, state, record))
+        Positions, "_repeat", lambda self, state, record: (played.append(record), replay(self, state, record))
     )
     assert again.game.hash(again.state) == table.game.hash(table.state)
     assert len(played) < 25

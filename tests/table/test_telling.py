@@ -6,7 +6,7 @@ import random
 import pytest
 
 from ennead.core.referee import FastReferee
-from ennead.table import Refused, Table, telling
+from ennead.table import Asked, Refused, Table, telling
 from tests.table.tables import AT, USERS, do, options, play_on, started, until_step
 
 
@@ -58,7 +58,7 @@ def test_catching_up_gives_what_is_missing_and_drops_what_is_void() -> None:
     for _ in range(120):
         seat = table.to_act[0]
         if table.may_undo(USERS[seat])["step"] is True and dice.random() < 0.4:
-            table.undo(seat, dice.choice(["step", "turn"]), AT, USERS[seat], None, None)
+            table.undo(seat, dice.choice(["step", "turn"]), Asked(AT, USERS[seat]))
         else:
             play_on(table, 1, dice)
         if table.status != "playing":
@@ -79,9 +79,9 @@ def test_previews_leave_the_table_alone_and_mark_what_cannot_be_taken_back() -> 
         while table.to_act:
             seat = dice.choice(table.to_act)
             action = dice.choice(options(table, seat))
-            before = table.game.hash(table.state), table.seq, table._referee.uses()
+            before = table.game.hash(table.state), table.seq, table.match.referee.uses()
             shown = telling.preview(table, seat, action)
-            assert (table.game.hash(table.state), table.seq, table._referee.uses()) == before
+            assert (table.game.hash(table.state), table.seq, table.match.referee.uses()) == before
             record = do(table, seat, action)
             if shown["irreversible"] is None and not record.barrier and table.status == "playing":
                 view = table.game.view(table.state, seat)
@@ -134,7 +134,8 @@ def twin(table: Table, seat: int | None, dice: FastReferee) -> Table:
     """The same table for `seat`, with everything it can't know drawn anew."""
     other = Table(table.id, table.game, table.players, table.options, table.seats, table.seed, table.salt)
     for record in table.records:
-        other._take_up(record, None)
+        other.match.take_up(record)
+        other._follow(record)
     state = table.game.determinize(table.state, seat, dice)
     other.positions._keep(table.positions.node, state)
     return other

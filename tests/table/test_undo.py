@@ -9,26 +9,26 @@ from typing import Any
 import pytest
 
 from ennead.games.amun_re.offering import OfferingChoice
-from ennead.table import Refused, Seat, Table, telling
+from ennead.table import Asked, Refused, Seat, Table, telling
 from tests.table.tables import AT, USERS, do, new_table, options, play_on, started, until_step
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def undo(table: Table, seat: int, scope: str = "step") -> Any:
-    return table.undo(seat, scope, AT, USERS[seat], None, table.seq)
+    return table.undo(seat, scope, Asked(AT, USERS[seat], None, table.seq))
 
 
 def redo(table: Table, seat: int) -> Any:
-    return table.redo(seat, AT, USERS[seat], None, table.seq)
+    return table.redo(seat, Asked(AT, USERS[seat], None, table.seq))
 
 
 def propose(table: Table, seat: int, to: int) -> Any:
-    return table.propose_undo(seat, to, AT, USERS[seat], None, table.seq)
+    return table.propose_undo(seat, to, Asked(AT, USERS[seat], None, table.seq))
 
 
 def answer(table: Table, seat: int, yes: bool) -> Any:
-    return table.answer_undo(USERS[seat], yes, AT, None, table.seq)
+    return table.answer_undo(yes, Asked(AT, USERS[seat], None, table.seq))
 
 
 def refused(change: Any, *arguments: Any) -> str:
@@ -221,7 +221,7 @@ def test_sealed_answers_stay_sealed_unless_the_rules_let_them_go(monkeypatch: py
     until_step(table, "offering_choice", random.Random(2))
     seat = table.to_act[0]
     do(table, seat, "thief")
-    retract = lambda: table.retract(seat, AT, USERS[seat], None, table.seq)  # noqa: E731
+    retract = lambda: table.retract(seat, Asked(AT, USERS[seat], None, table.seq))  # noqa: E731
     with monkeypatch.context() as other_rules:
         other_rules.setattr(OfferingChoice, "can_retract", lambda _: False)
         assert refused(retract) == "sealed-for-good"

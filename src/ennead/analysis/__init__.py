@@ -5,7 +5,7 @@ asked for. All of it is the search's own data; the same wish gives the same anal
 """
 
 from ennead.analysis.judging import Choice, Judgement, Luck, Task
-from ennead.analysis.played import BadGame, Move, Played, from_export, from_log, read_game
+from ennead.analysis.played import BadGame, Move, Played, from_log, read_game
 from ennead.analysis.report import Analysis, CurvePoint, Decision, Draw, SeatReport, TurningPoint
 from ennead.analysis.walking import ITERATIONS, Step, Walker, Wish, analyse
 
@@ -28,7 +28,6 @@ __all__ = [
     "Walker",
     "Wish",
     "analyse",
-    "from_export",
     "from_log",
     "read_game",
 ]

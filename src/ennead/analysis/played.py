@@ -1,4 +1,4 @@
-"""A game that was played, decision by decision: from an export of the server, a log, or a saved game."""
+"""A game that was played, decision by decision."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -7,12 +7,14 @@ from typing import Any
 
 from ennead.core.codec import SEAT
 from ennead.core.game import Game
-from ennead.core.match import Match, replay
+from ennead.core.match import Match
+from ennead.core.record import Record
 from ennead.core.referee import ReplayMismatch
+from ennead.core.replay import replay
 from ennead.core.state import SIMULTANEOUS, State
 from ennead.games import UnknownGame
 from ennead.games import game as game_named
-from ennead.table import BadExport, Record, Seat, Table, verify
+from ennead.table import is_committed, verify
 
 
 class BadGame(ValueError):
@@ -68,11 +70,12 @@ class Played:
 
 def read_game(found: Any) -> Played:
     """The game in a file of the server or of the terminal, checked against the rules; raises BadGame."""
-    if not isinstance(found, dict):
+    log = found.get("log", found) if isinstance(found, dict) else None
+    if not isinstance(log, dict):
         raise BadGame("it is no game")
     try:
-        played = from_export(found) if "records" in found else from_log(found.get("log", found))
-    except (BadExport, UnknownGame, ReplayMismatch) as error:
+        played = from_log(log)
+    except (UnknownGame, ReplayMismatch) as error:
         raise BadGame(str(error)) from None
     except (LookupError, TypeError, ValueError, AttributeError) as error:
         raise BadGame(f"it is not sound: {error}") from None
@@ -81,26 +84,13 @@ def read_game(found: Any) -> Played:
     return played
 
 
-def from_export(export: Mapping[str, Any]) -> Played:
-    """An export of a table; its last line counts, undone moves do not."""
-    game = game_named(str(export.get("game")))
-    records = verify(game, export)
-    sitting = [Seat(name=str(seat.get("name") or "")) for seat in export["seats"]]
-    table = Table.load(
-        export["id"],
-        game,
-        export["players"],
-        export["options"],
-        sitting,
-        export["seed"],
-        export["salt"],
-        records,
-        {},
-    )
+def from_log(log: Mapping[str, Any]) -> Played:
+    """The log of a match or a table; its last line counts, undone moves do not."""
+    game = game_named(str(log.get("game")))
+    match = verify(game, log) if is_committed(log) else replay(game, log)
     walked: list[tuple[Record, State]] = []
-    table.positions.walk(lambda record, state: walked.append((record, state.clone())))
-    names = [seat.name or SEAT.names[at] for at, seat in enumerate(sitting)]
-    played = Played(game, table.options, names, walked[0][1])
+    match.positions.walk(lambda record, state: walked.append((record, state.clone())))
+    played = Played(game, dict(match.header.get("options", {})), _names(match, log), walked[0][1])
     for (earlier, before), (record, after) in pairwise(walked):
         assert record.seat is not None
         if record.do == "":
@@ -112,38 +102,7 @@ def from_export(export: Mapping[str, Any]) -> Played:
     return played
 
 
-def from_log(log: Mapping[str, Any]) -> Played:
-    """A log as `Match.log` writes it; its moves are counted from 1."""
-    if not isinstance(log, dict):
-        raise BadGame("it is no game")
-    game = game_named(str(log.get("game")))
-    states: list[State] = []
-
-    def keep(match: Match) -> None:
-        states.append(match.state.clone())
-
-    match = replay(game, log, keep)
-    names = [SEAT.names[seat] for seat in range(match.state.players)]
-    played = Played(game, dict(log.get("options") or {}), names, states[0])
-    at = 0
-    for place, entry in enumerate(log["entries"]):
-        if "chance" in entry:
-            continue
-        at += 1
-        if "do" not in entry:
-            played.take_back(entry["seat"])
-            continue
-        code = game.space.parse(entry["do"]).code
-        purposes = _purposes(log["entries"][place + 1 :])
-        played.moves.append(Move(at, at - 1, entry["seat"], code, states[at - 1], states[at], purposes))
-    return played
-
-
-def _purposes(entries: list[dict[str, Any]]) -> tuple[str, ...]:
-    """What chance was asked for before the next entry of a player."""
-    found: list[str] = []
-    for entry in entries:
-        if "chance" not in entry:
-            break
-        found.append(str(entry["chance"]))
-    return tuple(found)
+def _names(match: Match, log: Mapping[str, Any]) -> list[str]:
+    """Who sits where; a seat without a name has its letter."""
+    seats = log.get("seats") or [{}] * match.state.players
+    return [str(seat.get("name") or SEAT.names[at]) for at, seat in enumerate(seats)]

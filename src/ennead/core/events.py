@@ -40,6 +40,10 @@ class EventType:
                 shown[field.name] = field.codec.show(values[place])
         return shown
 
+    def show_all(self, values: tuple[int, ...]) -> dict[str, Any]:
+        """Everything, for a referee's eyes only (and for all once the game is over)."""
+        return self.show(values, values[self.owner] if self.owner >= 0 else None)
+
 
 class EventCatalogue:
     """All event types of a game; rules tell an event by the number of its type."""
@@ -56,5 +60,4 @@ class EventCatalogue:
 
     def show_all(self, event: Event) -> dict[str, Any]:
         """Everything, for a referee's eyes only (and for all once the game is over)."""
-        kind = self.types[event.kind]
-        return kind.show(event.values, event.values[kind.owner] if kind.owner >= 0 else None)
+        return self.types[event.kind].show_all(event.values)

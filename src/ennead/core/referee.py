@@ -21,6 +21,18 @@ class Event:
         self.values = values
 
 
+class Forced:
+    """A decision with one option, carried out unasked after so many events: numbers of step, seat, action."""
+
+    __slots__ = ("after", "code", "seat", "step")
+
+    def __init__(self, after: int, step: int, seat: int, code: int) -> None:
+        self.after = after
+        self.step = step
+        self.seat = seat
+        self.code = code
+
+
 class Chance:
     """One use of chance: what it was for, and what came out (an order, or a single number)."""
 
@@ -45,6 +57,9 @@ class Referee:
 
     def tell(self, kind: int, *values: int) -> None:
         """Say what happened."""
+
+    def forced(self, step: int, seat: int, code: int) -> None:
+        """A decision had one option, which is carried out unasked. Said by the flow, never by rules."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -135,6 +150,7 @@ class LiveReferee(KeyedReferee):
     def __init__(self, seed: Seed) -> None:
         super().__init__(seed)
         self.events: list[Event] = []
+        self.unasked: list[Forced] = []
         self.chances: list[Chance] = []
 
     def below(self, purpose: str, bound: int) -> int:
@@ -149,6 +165,9 @@ class LiveReferee(KeyedReferee):
     def tell(self, kind: int, *values: int) -> None:
         self.events.append(Event(kind, values))
 
+    def forced(self, step: int, seat: int, code: int) -> None:
+        self.unasked.append(Forced(len(self.events), step, seat, code))
+
 
 class ReplayMismatch(ValueError):
     """A log does not fit the rules it is replayed with."""
@@ -159,6 +178,11 @@ class ReplayReferee(LiveReferee):
 
     def __init__(self, seed: Seed, recorded: list[Chance]) -> None:
         super().__init__(seed)
+        self._recorded: list[Chance] = []
+        self.expect(recorded)
+
+    def expect(self, recorded: list[Chance]) -> None:
+        """What comes next in the log."""
         self._recorded = recorded[::-1]
 
     def exhausted(self) -> bool:

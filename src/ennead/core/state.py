@@ -176,6 +176,7 @@ class State:
                     self.actor = seat
                     self.options = options
                     return
+                referee.forced(frame[0], seat, options[0])
                 frames.pop()
                 step.take(self, frame, seat, options[0], referee)
             else:
@@ -195,6 +196,7 @@ class State:
             options = step.legal(self, frame, seat)
             if len(options) != 1 or step.asks_single(self, frame):
                 return
+            referee.forced(frame[0], seat, options[0])
             step.take(self, frame, seat, options[0], referee)
 
     def refresh(self) -> None:

@@ -8,18 +8,23 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from importlib.resources import files
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import ennead
 from ennead.bots.players import bot_kind
 from ennead.core.game import Game
-from ennead.core.match import Match, replay, start
+from ennead.core.match import Match, start
+from ennead.core.record import Record
 from ennead.core.referee import FastReferee
+from ennead.core.replay import replay
 from ennead.core.state import State
 
 # Columns of a row that Parquet keeps as JSON text.
 NESTED = ("options", "result", "log")
+# What a row keeps of each record.
+KEPT = ("kind", "seat", "do", "to", "how", "chances", "hash")
 
 
 class BadData(ValueError):
@@ -44,6 +49,8 @@ def row_of(match: Match, bots: Sequence[str]) -> dict[str, Any]:
     """A finished game as a row."""
     assert match.result is not None
     log = match.log
+    # What follows from the moves is left out: replaying tells it again.
+    log["records"] = [{name: record[name] for name in KEPT if name in record} for record in log["records"]]
     return {
         "game": match.game.name,
         "version": match.game.version,
@@ -51,7 +58,7 @@ def row_of(match: Match, bots: Sequence[str]) -> dict[str, Any]:
         "seed": str(log["seed"]),
         "options": log.get("options", {}),
         "bots": list(bots),
-        "decisions": sum("do" in entry for entry in log["entries"]),
+        "decisions": sum(record.do != "" for record in match.records),
         "result": match.result.to_dict(),
         "hash": match.game.hash(match.state),
         "log": log,
@@ -115,17 +122,12 @@ def replayed(row: dict[str, Any]) -> Match:
 
 def decisions(row: dict[str, Any]) -> Iterator[tuple[State, int, int]]:
     """Every decision of a row's game: the position before it, the seat and the action. Copy what you keep."""
-    game = ennead.game(str(row["game"]))
-    found: list[tuple[State, int, int]] = []
-    done = iter([entry for entry in row["log"]["entries"] if "do" in entry])
-
-    def watch(match: Match) -> None:
-        entry = next(done, None)
-        if entry is not None:
-            found.append((match.state.clone(), entry["seat"], game.space.parse(entry["do"]).code))
-
-    replay(game, row["log"], watch)
-    yield from found
+    match = replay(ennead.game(str(row["game"])), row["log"])
+    walked: list[tuple[Record, State]] = []
+    match.positions.walk(lambda record, state: walked.append((record, state.clone())))
+    for (_, before), (record, _) in pairwise(walked):
+        if record.do and record.seat is not None:
+            yield before, record.seat, match.game.space.parse(record.do).code
 
 
 def positions(game: Game) -> list[State]:

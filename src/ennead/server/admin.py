@@ -160,12 +160,13 @@ def import_table(file: File, db: Database = None) -> None:
         from ennead.server.imports import check_import
         from ennead.server.tables import new_table_id
         from ennead.store import Tables
-        from ennead.table import BadExport
 
         try:
             header, records = check_import(json.loads(file.read_text(encoding="utf-8")))
-        except (OSError, ValueError, BadExport) as error:
+        except (OSError, ValueError) as error:
             fail(f"{file}: {error}")
+        if header.status != "finished":
+            fail(f"{file}: the game is not finished, and nobody would sit there")
         header.id = new_table_id()
         header.invite = secrets.token_urlsafe(18)
         await Tables(store).create(header, records)

@@ -19,6 +19,7 @@ from pathlib import Path
 
 from sqlalchemy import func, select
 
+from ennead.core.referee import ReplayMismatch
 from ennead.games import game as game_of
 from ennead.server import postgres
 from ennead.server.postgres import BadBackup, shown
@@ -26,7 +27,7 @@ from ennead.store import Store, Tables, Unusable
 from ennead.store.claim import alone
 from ennead.store.schema import tables
 from ennead.store.store import url_of
-from ennead.table import BadExport, Refused, telling, verify
+from ennead.table import Refused, telling, verify
 
 __all__ = ["BadBackup", "Proof", "check", "kept_in", "make", "make_in", "restore", "seconds_left", "shown"]
 # Games played again to prove a backup.
@@ -148,7 +149,7 @@ async def _play_again(found: Tables, id: str, file: Path) -> None:
         loaded = await found.load(id)
         assert loaded is not None
         verify(game_of(header.game), telling.export(loaded[1]))
-    except (BadExport, Refused, ValueError, LookupError) as error:
+    except (ReplayMismatch, Refused, ValueError, LookupError) as error:
         raise BadBackup("bad-game", str(file), f"{id}: {error}") from None
 
 

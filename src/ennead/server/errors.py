@@ -8,10 +8,11 @@ from litestar.exceptions import HTTPException, InternalServerException, Validati
 from sqlalchemy.exc import SQLAlchemyError
 
 from ennead.core.game import BadOption
+from ennead.core.referee import ReplayMismatch
 from ennead.games import UnknownGame
 from ennead.server import wire
 from ennead.store import Overloaded
-from ennead.table import BadExport, NotAllowed, Refused
+from ennead.table import NotAllowed, Refused
 
 logger = logging.getLogger("ennead.server")
 
@@ -75,7 +76,7 @@ def error_of(error: Exception) -> tuple[int, wire.Refusal]:
         return 400, _shown("malformed", "The body is nested too deeply.", {})
     if isinstance(error, UnicodeError):
         return 400, _shown("malformed", "The request is not UTF-8 text.", {})
-    if isinstance(error, BadExport):
+    if isinstance(error, ReplayMismatch):
         return 422, _shown("bad-export", str(error), {})
     if isinstance(error, ValidationException):
         return 422, _shown("wrong-values", _what_is_wrong(error), {})

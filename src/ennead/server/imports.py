@@ -2,37 +2,56 @@
 
 from typing import Any
 
+from ennead.core.codec import SEAT
+from ennead.core.record import Record
+from ennead.core.referee import ReplayMismatch
 from ennead.games import UnknownGame
 from ennead.games import game as game_of
-from ennead.store import Header
-from ennead.table import BadExport, Record, Seat, Table, verify
-from ennead.table.record import BOT, PERSON
+from ennead.store import Header, now
+from ennead.table import Seat, Table, is_committed, new_secrets, verify
+from ennead.table.seat import BOT, HOTSEAT, PERSON
+
+# Where a game comes from that was not played at a table: a terminal, a script.
+ELSEWHERE = "elsewhere"
 
 
-def check_import(export: Any) -> tuple[Header, list[Record]]:
-    """The finished table an export describes, without an id; raises BadExport."""
-    if not isinstance(export, dict):
-        raise BadExport("it is no object")
+def check_import(found: Any) -> tuple[Header, list[Record]]:
+    """The table that the file of a game describes, without an id; raises ReplayMismatch.
+
+    A game from a terminal or a script may go on: people's seats are then one person's, at one screen.
+    """
+    if not isinstance(found, dict) or not isinstance(found.get("log", found), dict):
+        raise ReplayMismatch("it is no object")
+    log: dict[str, Any] = found.get("log", found)
     try:
-        game = game_of(str(export.get("game"))[:40])
+        game = game_of(str(log.get("game"))[:40])
     except UnknownGame as error:
-        raise BadExport(str(error)) from None
-    records = verify(game, export)
-    for record in records:
-        record.user = record.key = None
-        record.sits = None if record.sits is None else _seat(record.sits).to_dict()
-    seats = _seats(export)
-    players: int = export["players"]
+        raise ReplayMismatch(str(error)) from None
+    match = verify(game, log)
+    if "position" in match.header:
+        raise ReplayMismatch("it does not begin with the set-up of a game")
+    committed = is_committed(log)
+    if committed and not match.over:
+        raise ReplayMismatch("the game is not finished")
+    for record in match.records:
+        record.at = record.at or now()
+        record.sits = None if record.sits is None else _seat(record.sits, PERSON).to_dict()
     table = Table.load(
-        export["id"], game, players, export["options"], seats, export["seed"], export["salt"], records, {}
+        log["id"] if committed else ELSEWHERE,
+        game,
+        match.header["players"],
+        match.header["options"],
+        _seats(log, match.header["players"], PERSON if match.over else HOTSEAT),
+        str(match.header["seed"]),
+        log["salt"] if committed else new_secrets()[1],
+        match.records,
+        {},
     )
-    if table.status != "finished":
-        raise BadExport("the game is not finished")
     header = Header(
         id="",
         game=game.name,
         version=game.version,
-        players=players,
+        players=table.players,
         options=table.options,
         public=False,
         status=table.status,
@@ -41,26 +60,34 @@ def check_import(export: Any) -> tuple[Header, list[Record]]:
         seats=table.seats,
         seed=table.seed,
         salt=table.salt,
-        records=len(records),
+        records=len(table.records),
         seq=table.seq,
+        to_act=list(table.to_act),
         result=table.result,
         origin=table.id,
     )
-    return header, records
+    return header, table.records
 
 
-def _seats(export: dict[str, Any]) -> list[Seat]:
-    shown = export.get("seats")
-    if not isinstance(shown, list) or len(shown) != export.get("players"):
-        raise BadExport("its seats are missing")
-    return [_seat(each) for each in shown]
+def give_seats(header: Header, user: str) -> None:
+    """Whoever brings a game that goes on plays its people, at one screen."""
+    for seat in header.seats:
+        if seat.kind == HOTSEAT:
+            seat.user = user
 
 
-def _seat(shown: Any) -> Seat:
+def _seats(log: dict[str, Any], players: int, people: Any) -> list[Seat]:
+    shown = log.get("seats", [{"name": name} for name in SEAT.names[:players]])
+    if not isinstance(shown, list) or len(shown) != players:
+        raise ReplayMismatch("its seats are missing")
+    return [_seat(each, people) for each in shown]
+
+
+def _seat(shown: Any, people: Any) -> Seat:
     if not isinstance(shown, dict):
-        raise BadExport("a seat is no object")
+        raise ReplayMismatch("a seat is no object")
     name = " ".join("".join(char for char in str(shown.get("name")) if char.isprintable()).split())[:40]
     bot = shown.get("bot")
     if bot is not None:
         return Seat(BOT, name, None, str(bot)[:40])
-    return Seat(PERSON, name)
+    return Seat(people, name)

@@ -14,6 +14,7 @@ import msgspec
 
 from ennead.bots import Question
 from ennead.core.codec import SEAT
+from ennead.core.record import CLOSE, SEAT_CHANGE, UNDO, Kind
 from ennead.core.state import SIMULTANEOUS
 from ennead.server import wire
 from ennead.server.bots import BotPool
@@ -23,8 +24,8 @@ from ennead.server.scripted import bots_to_act, done, next_move
 from ennead.server.shown import entries_shown, may_undo_shown, proposal_shown, table_shown
 from ennead.server.wire import SEATS, encode
 from ennead.store import Conflict, Header, Overloaded, Tables, now
-from ennead.table import NotAllowed, Record, Refused, Table, telling
-from ennead.table.record import BOT, CLOSE, SEAT_CHANGE, UNDO, Kind
+from ennead.table import Asked, NotAllowed, Record, Refused, Table, telling
+from ennead.table.seat import BOT
 
 logger = logging.getLogger("ennead.server")
 # A reader who has not taken so many messages, or bytes, is too slow.
@@ -476,7 +477,7 @@ def _play_bot(seat: int, action: str, node: int, options: list[str], table: Tabl
     same = table.positions.node == node or table.state.actor == SIMULTANEOUS
     if not same or seat not in table.bots_to_act() or _options(table, seat) != options:
         raise _Outdated
-    return [table.play(seat, action, now(), None, None, None)]
+    return [table.play(seat, action, Asked(now()))]
 
 
 def _goes_on(had: list[Record], found: list[Record]) -> bool:

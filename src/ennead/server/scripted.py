@@ -16,7 +16,7 @@ def done(table: Table) -> int | None:
     script = _script(table)
     if script is None:
         return None
-    made = [table.records[node - 1] for node in table.positions.line(table.positions.node)[1:]]
+    made = table.match.line()[1:]
     if tuple((record.seat, record.do) for record in made) != script.moves[: len(made)]:
         return None
     return len(made)

@@ -2,14 +2,13 @@
 
 import asyncio
 import logging
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from ennead.core.codec import SEAT
 from ennead.server import wire
 from ennead.server.cleaning import clean_text
 from ennead.server.errors import ApiError, error_of
@@ -24,7 +23,8 @@ from ennead.server.security import Sessions, Visitor, token_hash
 from ennead.server.shown import may_undo_shown
 from ennead.server.wire import encode
 from ennead.store import Conflict, Overloaded, now
-from ennead.table import NotAllowed, Record, Refused, Stale, Table, telling
+from ennead.table import Message, NotAllowed, Record, Refused, Repeated, Stale, Table, telling
+from ennead.table.asked import Wish
 
 logger = logging.getLogger("ennead.server")
 UNKNOWN_TABLE = 4404
@@ -161,24 +161,18 @@ class _Session:
         self.connection.say(encode(refused))
 
     async def _change(self, message: wire.Change) -> None:
-        user = self.visitor.signed_in().id
-        known: list[int] = []
+        asked = _asked(message, self.visitor.signed_in().id)
 
         def do(table: Table) -> list[Record]:
-            number = table.known(user, message.key)
-            if number is not None:
-                known.append(table.seq_of(number))
-                raise _Known
             scripted = next_move(table)
-            records = _carry_out(table, user, message)
+            records = table.carry_out(asked)
             keep_to_script(scripted, table)
             return records
 
         try:
-            records = await self.room.change(do)
-            seq = records[-1].seq
-        except _Known:
-            seq = known[0]
+            seq = (await self.room.change(do))[-1].seq
+        except Repeated as done:
+            seq = done.seq
         self.connection.say(encode(wire.Ack(message.key, seq)))
 
     async def _ask(self, message: wire.Preview | wire.Why) -> None:
@@ -187,7 +181,7 @@ class _Session:
         user = self.visitor.signed_in().id
         async with self.pace.turn():
             table = await self.room.ready()
-            seat = _own_seat(table, user, message.seat)
+            seat = table.own_seat(user, message.seat)
             if message.expect != table.seq:
                 raise Stale(message.expect, table.seq)
             told = _told(table, seat, message)
@@ -201,19 +195,14 @@ class _Session:
         await self.room.chat(person.id, person.name, clean_text(message.text))
 
 
-class _Known(Exception):
-    """The key was used before: acknowledge again, change nothing."""
-
-
 def _malformed(error: Exception) -> ApiError:
     return ApiError(400, "malformed", f"This message is not understood: {error}")
 
 
-def _own_seat(table: Table, user: str, name: str) -> int:
-    seat = SEAT.index[name]
-    if seat not in table.seats_of(user):
-        raise NotAllowed("not-your-seat", seat=name)
-    return seat
+def _asked(message: wire.Change, user: str) -> Message:
+    """The message as the table understands it."""
+    wish = cast(Wish, message.__struct_config__.tag)
+    return Message(now(), user, wish=wish, **msgspec.structs.asdict(message))
 
 
 def _told(table: Table, seat: int, message: wire.Preview | wire.Why) -> wire.Previewed | wire.Reasons:
@@ -222,23 +211,6 @@ def _told(table: Table, seat: int, message: wire.Preview | wire.Why) -> wire.Pre
         return wire.Reasons(message.key, message.expect, impossible)
     shown = telling.preview(table, seat, message.action)
     return wire.Previewed(message.key, message.expect, **shown)
-
-
-def _carry_out(table: Table, user: str, message: wire.Change) -> list[Record]:
-    """Do what a message asks; raises Refused when it can't be done."""
-    at, key, expect = now(), message.key, message.expect
-    if isinstance(message, wire.AnswerUndo):
-        return table.answer_undo(user, message.yes, at, key, expect)
-    seat = _own_seat(table, user, message.seat)
-    if isinstance(message, wire.Submit):
-        return [table.play(seat, message.action, at, user, key, expect)]
-    if isinstance(message, wire.Undo):
-        return [table.undo(seat, message.scope, at, user, key, expect)]
-    if isinstance(message, wire.Redo):
-        return [table.redo(seat, at, user, key, expect)]
-    if isinstance(message, wire.Retract):
-        return [table.retract(seat, at, user, key, expect)]
-    return table.propose_undo(seat, message.to, at, user, key, expect)
 
 
 async def _end(*tasks: "asyncio.Task[None]") -> None:

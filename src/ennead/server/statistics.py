@@ -10,6 +10,7 @@ from litestar.datastructures import State
 
 from ennead.core import codec
 from ennead.core.game import Game
+from ennead.core.record import UNDO
 from ennead.core.shares import wilson
 from ennead.core.trait import Trait, TraitKind
 from ennead.games import game as game_of
@@ -21,7 +22,7 @@ from ennead.server.security import Asking
 from ennead.server.wire import SEATS
 from ennead.store import Header
 from ennead.table import Record, Seat
-from ennead.table.record import PERSON, UNDO
+from ennead.table.seat import PERSON
 
 
 @dataclass(slots=True)

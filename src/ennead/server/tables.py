@@ -17,14 +17,14 @@ from ennead.server import wire
 from ennead.server.cleaning import clean_name
 from ennead.server.errors import ApiError
 from ennead.server.hall import Hall
-from ennead.server.imports import check_import
+from ennead.server.imports import check_import, give_seats
 from ennead.server.room import Room
 from ennead.server.security import Asking, Visitor
 from ennead.server.shown import position_shown, table_shown
 from ennead.server.wire import Join, NewSeat, NewTable, SeatChange
 from ennead.store import Header, Person, now
 from ennead.table import Record, Refused, Seat, Table, new_secrets, telling
-from ennead.table.record import BOT, HOTSEAT, OPEN, PERSON
+from ennead.table.seat import BOT, HOTSEAT, OPEN, PERSON
 
 MOST_IMPORT = 2_000_000
 
@@ -373,7 +373,7 @@ async def export(id: FromPath[str], state: State) -> wire.Export:
 
 @post("/imports", opt={"limit": "import"}, status_code=201)
 async def import_table(request: Request[Any, Any, Any], visitor: Asking, state: State) -> wire.Table:
-    """An exported game, played again to check it, and kept for viewing."""
+    """A game from a file, played again to check it. One saved at a terminal can go on here."""
     person = visitor.signed_in()
     hall = _hall(state)
     body = await request.body()
@@ -390,6 +390,7 @@ async def import_table(request: Request[Any, Any, Any], visitor: Asking, state: 
     header.id = new_table_id()
     header.owner = person.id
     header.invite = secrets.token_urlsafe(18)
+    give_seats(header, person.id)
     await hall.tables.create(header, records)
     return await _shown(await hall.enter(header.id), visitor)
 

@@ -18,8 +18,8 @@ from ennead.server.scripted import done
 from ennead.server.security import Asking
 from ennead.server.tables import new_table_id
 from ennead.store import Header, Person, now
-from ennead.table import Record, Seat, Table
-from ennead.table.record import BOT, PERSON
+from ennead.table import Asked, Record, Seat, Table
+from ennead.table.seat import BOT, PERSON
 from ennead.texts.tutorial import LEARNER, Script, script_of
 
 OPPONENT = "easy"
@@ -67,7 +67,7 @@ def _header(game: Game, script: Script, person: Person) -> Header:
 def _open(table: Table, script: Script) -> list[Record]:
     records = [table.start(now())]
     for seat, action in script.moves[: script.opening]:
-        records.append(table.play(seat, action, now(), table.seats[seat].user, None, None))
+        records.append(table.play(seat, action, Asked(now(), table.seats[seat].user)))
     return records
 
 

@@ -700,7 +700,7 @@ class ExportedSeat(Struct):
 
 
 class ExportedRecord(Struct, omit_defaults=True):
-    """One change of the log; see `ennead.table.Record`."""
+    """One change of the log; see `ennead.core.record.Record`."""
 
     number: int
     seq: int
@@ -712,6 +712,7 @@ class ExportedRecord(Struct, omit_defaults=True):
     how: str = ""
     chances: list[tuple[str, list[int]]] = []
     events: list[tuple[str, list[int | bool]]] = []
+    forced: list[tuple[int, int, str, str]] = []
     barrier: str = ""
     sealed: bool = False
     private: bool = False

@@ -8,11 +8,11 @@ import msgspec
 from sqlalchemy import Insert, RowMapping, bindparam, delete, insert, literal, select, update
 
 from ennead.core.codec import SEAT
+from ennead.core.record import record_from
 from ennead.games import game as game_of
 from ennead.store.schema import analyses, chat, log, members, snapshots, tables
 from ennead.store.store import Guarded, Part, Rows, Store, now
 from ennead.table import Record, Refused, Seat, Status, Table
-from ennead.table.record import record_from
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode

@@ -1,4 +1,4 @@
-"""A table: who sits there, everything that happened, and what each person may do and know. Pure logic.
+"""A table: a match with people. Who sits there, who may do what, what needs consent. Pure logic.
 
 Methods that change the table check everything first, append records to the log and return them. Whoever has
 to make them durable works on a `draft`, and puts it in the table's place only when they are: so nobody ever
@@ -6,42 +6,38 @@ sees what could still be lost. What they refuse raises Refused and changes nothi
 """
 
 from collections.abc import Iterable
-from dataclasses import replace
+from copy import copy
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
+from ennead.core import match as matches
 from ennead.core.codec import SEAT
 from ennead.core.game import Game
+from ennead.core.match import CannotUndo, Match
+from ennead.core.positions import Positions
+from ennead.core.record import ANSWER, CLOSE, MOVES, POSITIONS, PROPOSAL, SEAT_CHANGE, START, Kind, Record
 from ennead.core.referee import LiveReferee
-from ennead.core.space import UnknownAction
-from ennead.core.state import SIMULTANEOUS, State
-from ennead.table import undo
-from ennead.table.fairness import carry_out, collect, commitment_of, fingerprint
-from ennead.table.positions import Positions
-from ennead.table.record import (
-    ACTION,
-    ANSWER,
-    BOT,
-    CLOSE,
-    MOVES,
-    OPEN,
-    PERSON,
-    PROPOSAL,
-    REDO,
-    RETRACT,
-    SEAT_CHANGE,
-    START,
-    UNDO,
-    Kind,
-    Record,
-    Seat,
-)
-from ennead.table.refused import NotAllowed, Refused, Stale
+from ennead.core.state import State
+from ennead.table.asked import Asked, Message
+from ennead.table.fairness import commitment_of
+from ennead.table.refused import NotAllowed, Refused, Repeated, Stale, refusing
+from ennead.table.seat import BOT, OPEN, PERSON, Seat
 
 WAITING: Final = "open"
 PLAYING: Final = "playing"
 FINISHED: Final = "finished"
 CLOSED: Final = "closed"
 Status = Literal["open", "playing", "finished", "closed"]
+
+
+@dataclass(slots=True)
+class Proposal:
+    """Somebody asks the others to go back to the position after record `to`."""
+
+    user: str | None
+    seat: int
+    to: int
+    yes: set[str] = field(default_factory=set)
 
 
 class Table:
@@ -58,20 +54,12 @@ class Table:
         salt: str,
     ) -> None:
         self.id = id
-        self.game = game
-        self.players = players
-        self.options = game.check_options(players, options)
         self.seats = seats
-        self.seed = seed
         self.salt = salt
+        self.match = Match(game, matches.start_header(game, players, seed, options), LiveReferee(seed))
         self.status: Status = WAITING
-        self.records: list[Record] = []
-        self.positions = Positions(game, players, self.options, seed)
-        self._book = undo.Book()
-        self._referee = LiveReferee(seed)
+        self.proposal: Proposal | None = None
         self._keys: dict[tuple[str | None, str], int] = {}
-        # Places in the log of the changes everybody may notice.
-        self._public: list[int] = []
 
     @classmethod
     def load(
@@ -88,59 +76,78 @@ class Table:
     ) -> "Table":
         """A table from its log; only the moves after the last snapshot are played again."""
         table = cls(id, game, players, options, seats, seed, salt)
-        table.positions.snapshots = snapshots
-        for record in records:
-            table._take_up(record, None)
-            for purpose, _ in record.chances:
-                table._referee.skip(purpose)
+        table.match = matches.load(game, table.match.header, records, snapshots)
+        for record in table.records:
+            table._follow(record)
         if table.positions.node and table.status == PLAYING and table.state.over:
             table.status = FINISHED
         return table
 
     def draft(self) -> "Table":
         """The same table, to be changed on its own: this one stays as it is."""
-        draft = Table(self.id, self.game, self.players, self.options, self.seats[:], self.seed, self.salt)
-        draft.status = self.status
-        draft.records = self.records[:]
-        draft.positions = self.positions.copy()
-        draft._book = self._book.copy()
-        draft._referee.resume(self._referee.uses())
+        draft = copy(self)
+        draft.match = self.match.copy()
+        draft.seats = self.seats[:]
+        if self.proposal is not None:
+            draft.proposal = replace(self.proposal, yes=self.proposal.yes.copy())
         draft._keys = self._keys.copy()
-        draft._public = self._public[:]
         return draft
 
     # What holds now
 
     @property
-    def seq(self) -> int:
-        """The number of the last change that everybody may notice."""
-        return len(self._public)
+    def game(self) -> Game:
+        return self.match.game
 
-    def number_of(self, seq: int) -> int:
-        """The place in the log of the change people know by this number; 0 is before all."""
-        return self._public[seq - 1] if seq else 0
+    @property
+    def players(self) -> int:
+        players: int = self.match.header["players"]
+        return players
 
-    def seq_of(self, number: int) -> int:
-        """The number people know a place in the log by."""
-        return self.records[number - 1].seq if number else 0
+    @property
+    def options(self) -> dict[str, Any]:
+        options: dict[str, Any] = self.match.header["options"]
+        return options
+
+    @property
+    def seed(self) -> str:
+        seed: str = self.match.header["seed"]
+        return seed
 
     @property
     def commitment(self) -> str:
         return commitment_of(self.seed, self.salt, self.id)
 
     @property
+    def records(self) -> list[Record]:
+        return self.match.records
+
+    @property
+    def positions(self) -> Positions:
+        return self.match.positions
+
+    @property
     def state(self) -> State:
         """The position now; read it, never change it."""
-        return self.positions.state(self.positions.node)
+        return self.match.state
+
+    @property
+    def seq(self) -> int:
+        """The number of the last change that everybody may notice."""
+        return self.match.seq
+
+    def number_of(self, seq: int) -> int:
+        """The place in the log of the change people know by this number; 0 is before all."""
+        return self.match.number_of(seq)
+
+    def seq_of(self, number: int) -> int:
+        """The number people know a place in the log by."""
+        return self.match.seq_of(number)
 
     @property
     def to_act(self) -> tuple[int, ...]:
         """Seats that must decide now; nobody before the start and after the end."""
         return self.state.to_act() if self.status == PLAYING else ()
-
-    @property
-    def proposal(self) -> undo.Proposal | None:
-        return self._book.proposal
 
     def seats_of(self, user: str | None) -> list[int]:
         """The seats this user decides for."""
@@ -156,6 +163,33 @@ class Table:
 
     # Changing the table
 
+    def carry_out(self, message: Message) -> list[Record]:
+        """Do what a message asks; one that was carried out before raises Repeated."""
+        done = self.known(message.user, message.key)
+        if done is not None:
+            raise Repeated(self.seq_of(done))
+        if message.wish == "answer_undo":
+            return self.answer_undo(message.yes, message)
+        seat = self.own_seat(message.user, message.seat)
+        match message.wish:
+            case "submit":
+                return [self.play(seat, message.action, message)]
+            case "retract":
+                return [self.retract(seat, message)]
+            case "undo":
+                return [self.undo(seat, message.scope, message)]
+            case "redo":
+                return [self.redo(seat, message)]
+            case "propose_undo":
+                return self.propose_undo(seat, message.to, message)
+
+    def own_seat(self, user: str | None, name: str) -> int:
+        """The number of a seat that this user decides for."""
+        seat = SEAT.index[name]
+        if seat not in self.seats_of(user):
+            raise NotAllowed("not-your-seat", seat=name)
+        return seat
+
     def start(self, at: str) -> Record:
         """Lay out the game; every seat must be taken."""
         if self.status != WAITING:
@@ -163,72 +197,35 @@ class Table:
         free = [SEAT.names[number] for number, seat in enumerate(self.seats) if seat.kind == OPEN]
         if free:
             raise Refused("seats-are-open", seats=" ".join(free))
-        record = Record(1, 1, START, at)
-        state = self.game.start(self.players, self.options, self._referee)
-        collect(self.game, record, self._referee)
-        record.hash = fingerprint(self.game, state)
-        return self._take_up(record, state)
+        return self._sign(self.match.begin(), Asked(at))
 
-    def play(
-        self, seat: int, action: str, at: str, user: str | None, key: str | None, expect: int | None
-    ) -> Record:
+    def play(self, seat: int, action: str, asked: Asked) -> Record:
         """Carry out an action of a seat."""
-        self._check_moment(seat, expect)
-        try:
-            parsed = self.game.space.parse(action)
-        except UnknownAction as error:
-            raise Refused("unknown-action", str(error)) from None
-        state = self.state
-        waiting = state.to_act()
-        if seat not in waiting:
-            raise Refused("not-your-turn", waiting=" ".join(SEAT.names[each] for each in waiting))
-        if parsed.code not in state.legal(seat):
-            refusal = self.game.explain(state, seat, parsed.code)
-            raise Refused(refusal.reason, str(refusal), **refusal.values)
-        return self._move(self._new(ACTION, at, seat, user, key, do=parsed.text))
+        self._check_moment(seat, asked)
+        with refusing():
+            return self._sign(self.match.move(self.game.space.parse(action), seat), asked)
 
-    def retract(self, seat: int, at: str, user: str | None, key: str | None, expect: int | None) -> Record:
+    def retract(self, seat: int, asked: Asked) -> Record:
         """Take a sealed answer back while others are still preparing theirs."""
-        self._check_moment(seat, expect)
-        state = self.state
-        if state.actor != SIMULTANEOUS or not state.sealed[seat]:
-            raise Refused("nothing-to-undo")
-        if not self.game.steps[state.frames[-1][0]].can_retract():
-            raise Refused("sealed-for-good")
-        return self._move(self._new(RETRACT, at, seat, user, key))
+        self._check_moment(seat, asked)
+        with refusing():
+            return self._sign(self.match.retract(seat), asked)
 
-    def undo(
-        self, seat: int, scope: str, at: str, user: str | None, key: str | None, expect: int | None
-    ) -> Record:
+    def undo(self, seat: int, scope: str, asked: Asked) -> Record:
         """Take back the seat's last action (`step`), or all since the last barrier (`turn`)."""
-        self._check_moment(seat, expect, exactly=True)
-        back = undo.turn_back if scope == "turn" else undo.step_back
-        to = back(self.records, self.positions, seat)
-        undone = self.positions.line(self.positions.node, to)
-        record = self._new(UNDO, at, seat, user, key, to=to, how=scope)
-        record.private = all(self.records[node - 1].private for node in undone)
-        record.seq -= record.private
-        return self._take_up(record, None)
+        self._check_moment(seat, asked, exactly=True)
+        with refusing():
+            return self._sign(self.match.undo(seat, scope), asked)
 
-    def redo(self, seat: int, at: str, user: str | None, key: str | None, expect: int | None) -> Record:
+    def redo(self, seat: int, asked: Asked) -> Record:
         """Do again what was taken back last."""
-        self._check_moment(seat, expect, exactly=True)
-        redone = self._next_redo(seat)
-        return self._move(self._new(REDO, at, seat, user, key, do=redone.do))
+        self._check_moment(seat, asked, exactly=True)
+        with refusing():
+            return self._sign(self.match.redo(seat), asked)
 
-    def _next_redo(self, seat: int) -> Record:
-        if not self._book.redo:
-            raise Refused("nothing-to-redo")
-        record = self.records[self._book.redo[0] - 1]
-        if record.seat != seat:
-            raise Refused("nothing-to-redo")
-        return record
-
-    def propose_undo(
-        self, seat: int, to: int, at: str, user: str | None, key: str | None, expect: int | None
-    ) -> list[Record]:
+    def propose_undo(self, seat: int, to: int, asked: Asked) -> list[Record]:
         """Ask the other people to go back to the position after record `to`; bots always agree."""
-        self._check_moment(seat, expect, exactly=True)
+        self._check_moment(seat, asked, exactly=True)
         to = self._position_known_as(to)
         if to not in self.positions.line(self.positions.node):
             raise Refused("no-such-position")
@@ -236,22 +233,19 @@ class Table:
             raise Refused("nothing-to-undo")
         if self.proposal is not None:
             raise Refused("proposal-waits", seat=SEAT.names[self.proposal.seat])
-        asked = self._take_up(self._new(PROPOSAL, at, seat, user, key, to=to), None)
-        return [asked, *self._grant(at)]
+        return [self._note(PROPOSAL, asked, seat, to=to), *self._grant(asked.at)]
 
-    def answer_undo(self, user: str, yes: bool, at: str, key: str | None, expect: int | None) -> list[Record]:
+    def answer_undo(self, yes: bool, asked: Asked) -> list[Record]:
         """Agree to the proposal that waits, or turn it down."""
-        seats = self.seats_of(user)
+        seats = self.seats_of(asked.user)
         if not seats:
             raise NotAllowed("not-your-seat")
-        self._check_moment(seats[0], expect, exactly=True)
+        self._check_moment(seats[0], asked, exactly=True)
         if self.proposal is None:
             raise Refused("no-proposal")
-        if user == self.proposal.user and yes:
+        if asked.user == self.proposal.user and yes:
             raise Refused("your-own-proposal")
-        how = "yes" if yes else "no"
-        answer = self._take_up(self._new(ANSWER, at, seats[0], user, key, how=how), None)
-        return [answer, *self._grant(at)]
+        return [self._note(ANSWER, asked, seats[0], how="yes" if yes else "no"), *self._grant(asked.at)]
 
     def asked(self) -> set[str]:
         """People whose answer to the proposal is still missing."""
@@ -263,7 +257,7 @@ class Table:
         proposal = self.proposal
         if proposal is None or self.asked():
             return []
-        return [self._take_up(self._new(UNDO, at, proposal.seat, to=proposal.to, how="consent"), None)]
+        return [self._sign(self.match.go_back(proposal.to, "consent", proposal.seat), Asked(at))]
 
     def _position_known_as(self, seq: int) -> int:
         if not 1 <= seq <= self.seq:
@@ -275,7 +269,7 @@ class Table:
         if self.status != PLAYING:
             raise Refused("game-is-over")
         node = self._position_known_as(to)
-        return self._take_up(self._new(UNDO, at, to=node, how="operator"), None)
+        return self._sign(self.match.go_back(node, "operator"), Asked(at))
 
     def sit(self, number: int, seat: Seat, at: str, user: str | None) -> Record | None:
         """Change who sits on a seat; it is part of the log once the game has started."""
@@ -284,8 +278,7 @@ class Table:
         if self.status == WAITING:
             self.seats[number] = seat
             return None
-        record = self._new(SEAT_CHANGE, at, number, user, sits=seat.to_dict())
-        return self._take_up(record, None)
+        return self._note(SEAT_CHANGE, Asked(at, user), number, sits=seat.to_dict())
 
     def rename(self, user: str, name: str, at: str) -> list[Record]:
         """Somebody has another name now, also on a seat that a bot keeps for them."""
@@ -302,9 +295,9 @@ class Table:
         if self.status == WAITING:
             self.status = CLOSED
             return None
-        return self._take_up(self._new(CLOSE, at, user=user), None)
+        return self._note(CLOSE, Asked(at, user))
 
-    def _check_moment(self, seat: int, expect: int | None, exactly: bool = False) -> None:
+    def _check_moment(self, seat: int, asked: Asked, exactly: bool = False) -> None:
         if not 0 <= seat < self.players:
             raise Refused("no-such-seat")
         if self.status == WAITING:
@@ -313,8 +306,8 @@ class Table:
             raise Refused("table-is-closed")
         if self.status == FINISHED:
             raise Refused("game-is-over")
-        if expect is not None and not self._is_fresh(seat, expect, exactly):
-            raise Stale(expect, self.seq)
+        if asked.expect is not None and not self._is_fresh(seat, asked.expect, exactly):
+            raise Stale(asked.expect, self.seq)
 
     def _is_fresh(self, seat: int, expect: int, exactly: bool) -> bool:
         """Nothing that matters to the seat's decision has come since record `expect`.
@@ -329,30 +322,22 @@ class Table:
             return False
         return True
 
-    def _new(
-        self,
-        kind: Kind,
-        at: str,
-        seat: int | None = None,
-        user: str | None = None,
-        key: str | None = None,
-        **rest: Any,
-    ) -> Record:
-        return Record(len(self.records) + 1, self.seq + 1, kind, at, seat, user, key, **rest)
+    def _note(self, kind: Kind, asked: Asked, seat: int | None = None, **rest: Any) -> Record:
+        """A change that leaves the position as it is."""
+        return self._sign(self.match.note(Record(0, 0, kind, seat=seat, **rest)), asked)
 
-    def _move(self, record: Record) -> Record:
-        state = self.state.clone()
-        carry_out(self.game, state, record, self._referee)
-        record.seq -= record.private
-        return self._take_up(record, state)
+    def _sign(self, record: Record, asked: Asked) -> Record:
+        """Note in the newest record who asked for it, and follow it."""
+        record.at, record.user, record.key = asked.at, asked.user, asked.key
+        self._follow(record)
+        if record.kind in POSITIONS:
+            record.hash = self.game.hash(self.state)
+            if self.state.over:
+                self.status = FINISHED
+        return record
 
-    def _take_up(self, record: Record, state: State | None) -> Record:
-        """The one place where the log grows, in play and in loading."""
-        self._book.follow(record, self.positions)
-        self.records.append(record)
-        if not record.private:
-            self._public.append(record.number)
-        self.positions.add(record, state)
+    def _follow(self, record: Record) -> None:
+        """What a record means for the people at the table, in play and in loading."""
         if record.key is not None:
             self._keys[(record.user, record.key)] = record.number
         if record.kind == START:
@@ -361,9 +346,17 @@ class Table:
             self.status = CLOSED
         elif record.kind == SEAT_CHANGE and record.sits is not None and record.seat is not None:
             self.seats[record.seat] = Seat(**record.sits)
-        if state is not None and state.over:
-            self.status = FINISHED
-        return record
+        self._follow_proposal(record)
+
+    def _follow_proposal(self, record: Record) -> None:
+        if record.kind == PROPOSAL:
+            assert record.seat is not None
+            self.proposal = Proposal(record.user, record.seat, record.to)
+        elif record.kind == ANSWER and record.how == "yes":
+            if self.proposal is not None and record.user is not None:
+                self.proposal.yes.add(record.user)
+        elif record.kind != SEAT_CHANGE:
+            self.proposal = None
 
     # What there is to tell
 
@@ -383,14 +376,14 @@ class Table:
             return told
         told["seat"] = SEAT.names[acting]
         try:
-            undo.step_back(self.records, self.positions, acting)
+            self.match.step_back(acting)
             told["step"] = told["turn"] = True
-        except Refused as refused:
-            told["step"] = told["turn"] = refused.reason
-        for seat in seats:
-            if self._book.redo and self.records[self._book.redo[0] - 1].seat == seat:
-                told["redo"] = True
-                told["redo_seat"] = SEAT.names[seat]
+        except CannotUndo as barred:
+            told["step"] = told["turn"] = barred.refusal.reason
+        redone = self.match.next_redo()
+        if redone is not None and redone.seat in seats:
+            told["redo"] = True
+            told["redo_seat"] = SEAT.names[redone.seat]
         return told
 
     def proposal_shown(self) -> dict[str, Any] | None:

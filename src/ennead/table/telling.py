@@ -6,11 +6,10 @@ from typing import Any
 
 from ennead.core.codec import SEAT
 from ennead.core.events import EventType
+from ennead.core.record import UNDO, Record
 from ennead.core.referee import FastReferee
 from ennead.core.state import State
 from ennead.table import weighing
-from ennead.table.fairness import EXPORT_FORMAT
-from ennead.table.record import UNDO, Record
 from ennead.table.refused import Refused
 from ennead.table.table import FINISHED, PLAYING, Table
 
@@ -138,16 +137,11 @@ def _totals(table: Table, state: State) -> dict[str, int]:
 def export(table: Table) -> dict[str, Any]:
     """Everything, secrets included: for the end of a game and for operators. `verify` checks it."""
     return {
-        "format": EXPORT_FORMAT,
+        **table.match.header,
         "id": table.id,
-        "game": table.game.name,
-        "version": table.game.version,
-        "players": table.players,
-        "options": table.options,
-        "seats": [{"name": seat.name, "kind": seat.kind, "bot": seat.bot} for seat in table.seats],
-        "commitment": table.commitment,
-        "seed": table.seed,
         "salt": table.salt,
+        "commitment": table.commitment,
+        "seats": [{"name": seat.name, "kind": seat.kind, "bot": seat.bot} for seat in table.seats],
         "records": [_without_users(record) for record in table.records],
         "result": table.result,
     }

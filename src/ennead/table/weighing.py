@@ -6,12 +6,11 @@ from typing import Any, Final, NamedTuple
 
 from ennead.core.codec import SEAT
 from ennead.core.game import Game
+from ennead.core.match import barrier_of
 from ennead.core.preview import Effect, Measure, Note, effects
 from ennead.core.referee import FastReferee, LiveReferee
 from ennead.core.space import UnknownAction
 from ennead.core.state import State
-from ennead.table.fairness import collect
-from ennead.table.record import ACTION, Record
 from ennead.table.refused import Refused
 
 # So many that a thing of chance hardly ever falls out the same in all of them.
@@ -96,12 +95,10 @@ class _Sample(NamedTuple):
 def _sample(game: Game, state: State, seat: int, code: int) -> _Sample:
     before = game.determinize(state, seat, FastReferee(secrets.token_hex(16)))
     after = before.clone()
-    told = Record(0, 0, ACTION, "")
     referee = LiveReferee(secrets.token_hex(16))
     after.play(code, referee, seat)
     notes = game.notes(before, after, seat, list(referee.events))
-    collect(game, told, referee)
-    return _Sample(game.view(after, seat), game.measures(after, seat), notes, told.barrier)
+    return _Sample(game.view(after, seat), game.measures(after, seat), notes, barrier_of(game, referee))
 
 
 _MISSING: Final = object()

@@ -1,6 +1,7 @@
 """The game loop of the terminal: draw, ask, carry out, tell; hot-seat with a curtain; computer players."""
 
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from rich.text import Text
 from ennead.bots import Advice, BotKind, hint
 from ennead.core.codec import SEAT
 from ennead.core.match import CannotUndo, IllegalAction, Match
+from ennead.core.record import Record
 from ennead.core.referee import FastReferee
 from ennead.core.space import Action, UnknownAction
 from ennead.terminal import saves
@@ -130,7 +132,9 @@ class TerminalGame:
         elif command in ("i", "hint"):
             self._hint(seat)
         elif command in ("u", "undo"):
-            return self._undo(seat)
+            return self._take_back(seat, self.match.undo)
+        elif command in ("y", "redo"):
+            return self._take_back(seat, self.match.redo)
         else:
             return self._play(seat, typed)
         return False
@@ -155,9 +159,10 @@ class TerminalGame:
         self._seen[seat] = seen
         return True
 
-    def _undo(self, seat: int) -> bool:
+    def _take_back(self, seat: int, change: Callable[[int], Record]) -> bool:
+        """Undo, or do again what was undone."""
         try:
-            self.match.undo(seat)
+            change(seat)
         except CannotUndo as error:
             self.console.print(f"[red]{self.texts.refusal(error.refusal)}[/]")
             return False

@@ -7,6 +7,7 @@ from typing import Any
 
 import ennead
 from ennead.bots import DEFAULT
+from ennead.core.codec import SEAT
 from ennead.core.match import Match
 
 
@@ -28,8 +29,19 @@ def save(path: Path, match: Match, people: list[int], bot: str) -> None:
     """Write beside the old file and swap, so that a crash leaves one of the two whole."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_suffix(".new")
-    beside.write_text(json.dumps({"people": people, "bot": bot, "log": match.log}), encoding="utf-8")
+    beside.write_text(json.dumps({**match.log, "seats": _seats(match, people, bot)}), encoding="utf-8")
     os.replace(beside, path)
+
+
+def _seats(match: Match, people: list[int], bot: str) -> list[dict[str, str | None]]:
+    """Who plays where, as the server writes it."""
+    kind = "person" if len(people) == 1 else "hotseat"
+    return [
+        {"name": name, "kind": kind, "bot": None}
+        if seat in people
+        else {"name": name, "kind": "bot", "bot": bot}
+        for seat, name in enumerate(SEAT.names[: match.state.players])
+    ]
 
 
 def keep_finished(path: Path) -> Path | None:
@@ -43,8 +55,12 @@ def load(path: Path) -> tuple[Match, list[int], str]:
     """The match, the seats that people play, and who plays the others."""
     try:
         saved: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-        bot = str(saved.get("bot", DEFAULT))
-        return ennead.replay(saved["log"]), [int(seat) for seat in saved["people"]], bot
+        if "log" in saved:  # as saved before there was one format for all
+            bot = str(saved.get("bot", DEFAULT))
+            return ennead.replay(saved["log"]), [int(seat) for seat in saved["people"]], bot
+        bots = [seat["bot"] for seat in saved["seats"]]
+        people = [seat for seat, bot in enumerate(bots) if bot is None]
+        return ennead.replay(saved), people, next((str(bot) for bot in bots if bot), DEFAULT)
     except OSError as error:
         raise BadSave(f"can't read {path}: {error.strerror}") from None
     except (ValueError, LookupError, TypeError, AttributeError) as error:

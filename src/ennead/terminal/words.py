@@ -4,8 +4,8 @@ WORDS = {
     "en": {
         "your turn": "{name}, it is your turn.",
         "choose": "Number or command (? for help): ",
-        "help": "Type a number, or the action itself ({example}). u undo · l whole log · t NAME what a card"
-        " or tile does · i hint · r redraw · q save and leave",
+        "help": "Type a number, or the action itself ({example}). u undo · y redo · l whole log · t NAME what"
+        " a card or tile does · i hint · r redraw · q save and leave",
         "thinking": "{name} is thinking…",
         "considering": "Thinking…",
         "choice": "Choice",
@@ -52,8 +52,8 @@ WORDS = {
     "ru": {
         "your turn": "{name}, ваш ход.",
         "choose": "Номер или команда (? — помощь): ",
-        "help": "Введите номер или само действие ({example}). u — отменить · l — весь журнал · t ИМЯ —"
-        " что делает карта или жетон · i — подсказка · r — перерисовать · q — сохранить и выйти",
+        "help": "Введите номер или само действие ({example}). u — отменить · y — вернуть · l — весь журнал ·"
+        " t ИМЯ — что делает карта или жетон · i — подсказка · r — перерисовать · q — сохранить и выйти",
         "thinking": "{name} думает…",
         "considering": "Считаю…",
         "choice": "Выбор",

@@ -89,6 +89,9 @@ class Texts:
 
     def event(self, shown: Mapping[str, Any]) -> str:
         """A log line, from an event as its viewer may know it."""
+        if shown["event"] == "forced":
+            action = self.action(self.game.space.parse(shown["action"]))
+            return self.say("event-forced", seat=self.name("seat", shown["seat"]), action=action)
         kind = self.game.events.types[self.game.events.number(shown["event"])]
         values: dict[str, Any] = {}
         for field in kind.fields:

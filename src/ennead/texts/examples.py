@@ -14,7 +14,6 @@ from ennead.core.codec import SEAT
 from ennead.core.data import load_data
 from ennead.core.game import Game
 from ennead.core.match import Match
-from ennead.core.referee import Event
 
 # More answers than any question of an example takes.
 MOST = 12
@@ -38,19 +37,20 @@ def play(game: Game, name: str, answers: Sequence[str]) -> dict[str, Any]:
     match = matches.start(game, made["players"], made["seed"], {})
     for line in made["actions"]:
         _act(match, line)
-    told: list[Event] = []
+    begun = len(match.history(seat))
     others = list(made["answers"])
     for answer in answers[:MOST]:
-        told = list(match.play(answer, seat))
+        begun = len(match.history(seat))
+        match.play(answer, seat)
         while others and seat not in match.to_act and SEAT.index[others[0].split()[0]] in match.to_act:
-            told += _act(match, others.pop(0))
+            _act(match, others.pop(0))
     return {
         "seat": made["seat"],
         "view": game.view(match.state, seat),
-        "events": [game.events.show(event, seat) for event in told],
+        "events": [event for event in match.history(seat)[begun:] if event["event"] != "forced"],
     }
 
 
-def _act(match: Match, line: str) -> list[Event]:
+def _act(match: Match, line: str) -> None:
     seat, action = line.split(" ", 1)
-    return match.play(action, SEAT.index[seat])
+    match.play(action, SEAT.index[seat])

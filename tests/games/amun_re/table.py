@@ -13,7 +13,7 @@ import pytest
 
 from ennead import IllegalAction, Match, Result
 from ennead.core.codec import NOBODY, SEAT
-from ennead.core.referee import Event, FastReferee, ScriptedReferee
+from ennead.core.referee import FastReferee, ScriptedReferee
 from ennead.games.amun_re import GAME
 from ennead.games.amun_re.actions import SELL
 from ennead.games.amun_re.components import (
@@ -65,6 +65,7 @@ class Script(ScriptedReferee):
     def __init__(self, script: dict[str, list[list[int]]] | None = None) -> None:
         super().__init__(script)
         self.chances: list[Any] = []
+        self.unasked: list[Any] = []
 
 
 class Table:
@@ -80,7 +81,7 @@ class Table:
         script: dict[str, list[list[int]]] | None = None,
     ) -> None:
         self.referee = Script(script)
-        self.told: list[Event] = []
+        self.told: list[dict[str, Any]] = []
         state = GAME.new_state(players, {})
         assert isinstance(state, AmunReState)
         state.first = SEAT.index[first]
@@ -216,8 +217,10 @@ class Table:
 
     def _seat_match(self) -> "Table":
         self._state.advance(self.referee)
-        self.told.extend(self.referee.events)
-        self.match = Match(GAME, self._state, self.referee, {})
+        self.told.extend(GAME.events.show_all(event) for event in self.referee.events)
+        header = {"players": self._state.players, "seed": "", "position": GAME.to_dict(self._state)}
+        self.match = Match(GAME, header, self.referee)
+        self.match.begin()
         return self._sound()
 
     # Playing
@@ -304,8 +307,7 @@ class Table:
         """
         lines: list[str] = []
         for event in self.told:
-            shown = GAME.events.show_all(event).values()
-            name, *values = (str(value) for value in shown if value is not None)
+            name, *values = (str(value) for value in event.values() if value is not None)
             if name in names:
                 lines.append(" ".join(values if len(names) == 1 else [name, *values]))
         return lines

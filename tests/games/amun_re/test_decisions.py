@@ -77,6 +77,8 @@ def test_anything_else_is_refused_and_changes_nothing(seed: int) -> None:
             asked.add(step)
             before = GAME.hash(match.state)
             legal = {seat: set(match.legal(seat)) for seat in range(3)}
+            for _, seat, _, text in match.records[-1].forced:
+                legal[seat].add(GAME.space.parse(text))  # was carried out already, and may be named
             for code in range(GAME.space.size):
                 action = GAME.space.action(code)
                 for seat in range(3):

@@ -105,7 +105,7 @@ def test_chance_decides_nothing_else(expert: bool) -> None:
     match = ennead.start("amun-re", players=5, seed=3, options={"expert": expert})
     while not match.over:
         match.play(match.legal(match.to_act[0])[-1], match.to_act[0])
-    drawn = Counter(entry["chance"] for entry in match.log["entries"] if "chance" in entry)
+    drawn = Counter(purpose for record in match.records for purpose, _ in record.chances)
     assert drawn.pop("power deck") >= 1
     assert drawn == {"first player": 1, "provinces in play": 1, "province deck": 2}
 

@@ -73,17 +73,22 @@ def play(name: str, players: int, options: dict[str, Any]) -> dict[str, Any]:
         kept = found.setdefault(kind, [])
         wanted = len(kept) < 2 or len(codes) > kept[-1]["choices"] or rng.random() < 0.05
         position = position_of(match, number, seat, action) if wanted else None
-        before = len(match.history(seat))
+        before = len(happened(match, seat))
         match.play(action, seat)
         if position is not None:
             position["choices"] = len(codes)
-            position["next"] = {"view": match.view(seat), "events": match.history(seat)[before:]}
+            position["next"] = {"view": match.view(seat), "events": happened(match, seat)[before:]}
             kept.append(position)
             del kept[1 : len(kept) - KEPT + 1]
     note_points(chart, number + 1, match)
     positions = {f"{kind}-{each['number']}": each for kind, rows in sorted(found.items()) for each in rows}
     final = {"number": number + 1, "view": match.view(0), "watcher": match.view(None), "choices": 0}
     return {"positions": {**positions, "end": final}, "chart": chart, "result": result_of(match)}
+
+
+def happened(match: Match, seat: int | None) -> list[dict[str, Any]]:
+    """What the page is told of a game so far."""
+    return [event for event in match.history(seat) if event["event"] != "forced"]
 
 
 def position_of(match: Match, number: int, seat: int, action: str) -> dict[str, Any]:

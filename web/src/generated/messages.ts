@@ -240,7 +240,7 @@ export interface Export {
   result: Result;
 }
 
-/** One change of the log; see `ennead.table.Record`. */
+/** One change of the log; see `ennead.core.record.Record`. */
 export interface ExportedRecord {
   number: number;
   seq: number;
@@ -252,6 +252,7 @@ export interface ExportedRecord {
   how?: string;
   chances?: [string, number[]][];
   events?: ([string, (number | boolean)[]])[];
+  forced?: [number, number, string, string][];
   barrier?: string;
   sealed?: boolean;
   private?: boolean;

@@ -1,17 +1,32 @@
-"""Positions of one table by the place in the log that led there: recent ones kept, older ones rebuilt."""
+"""Positions of one game by the place in the log that led there: recent ones kept, older ones rebuilt."""
 
 import json
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from ennead.core.game import Game
-from ennead.core.referee import Chance, ReplayReferee
+from ennead.core.record import POSITIONS, UNDO, Record
+from ennead.core.referee import Chance, Referee, ReplayReferee
 from ennead.core.state import State
-from ennead.table.record import MOVES, START, UNDO, Record
 
-SNAPSHOT_EVERY = 25
+SNAPSHOT_EVERY: Final = 25
 # Whole positions in memory: few, since each is many small lists; others are rebuilt from a snapshot.
-KEPT = 4
+KEPT: Final = 4
+
+
+def first_position(game: Game, header: Mapping[str, Any], referee: Referee) -> State:
+    """Where a game begins, as the header of its log says: its set-up, or any position."""
+    if "position" in header:
+        state = game.from_dict(header["position"])
+        state.advance(referee)
+        return state
+    return game.start(header["players"], header["options"], referee)
+
+
+def logged(record: Record) -> list[Chance]:
+    """The results of chance that a record holds."""
+    return [Chance(purpose, list(result)) for purpose, result in record.chances]
 
 
 class Positions:
@@ -20,25 +35,23 @@ class Positions:
     An undo makes no new position, it goes back to an old one; so a record number names a position for good.
     """
 
-    def __init__(self, game: Game, players: int, options: dict[str, object], seed: str) -> None:
+    def __init__(self, game: Game, header: Mapping[str, Any], records: list[Record]) -> None:
         self.game = game
-        self.players = players
-        self.options = options
-        self.seed = seed
-        # Whole positions as JSON text, by record number: the store keeps them too.
+        self.header = header
+        # The log, to which somebody else adds.
+        self._records = records
+        # Whole positions as JSON text, by record number: a store keeps them too.
         self.snapshots: dict[int, str] = {}
-        self._records: list[Record] = []
         # For each record number: the record whose position holds after it, and what that one stands on.
         self._node: list[int] = [0]
         self._before: dict[int, int] = {}
         self._depth: dict[int, int] = {0: 0}
         self._kept: OrderedDict[int, State] = OrderedDict()
 
-    def copy(self) -> "Positions":
-        """The same positions; what is added to one of them is not in the other."""
-        copied = Positions(self.game, self.players, self.options, self.seed)
+    def copy(self, records: list[Record]) -> "Positions":
+        """The same positions for a copy of the log; what is added to one of them is not in the other."""
+        copied = Positions(self.game, self.header, records)
         copied.snapshots = self.snapshots.copy()
-        copied._records = self._records[:]
         copied._node = self._node[:]
         copied._before = self._before.copy()
         copied._depth = self._depth.copy()
@@ -76,9 +89,8 @@ class Positions:
         return one
 
     def add(self, record: Record, state: State | None = None) -> None:
-        """Take up the next record; a move comes with the state it led to, unless it is only being loaded."""
-        self._records.append(record)
-        if record.kind == START or record.kind in MOVES:
+        """Take up the log's newest record; a move brings the state it led to, unless it is only loaded."""
+        if record.kind in POSITIONS:
             self._before[record.number] = self.node
             self._depth[record.number] = self._depth[self.node] + 1
             self._node.append(record.number)
@@ -123,30 +135,35 @@ class Positions:
         elif node:
             state = self.game.from_dict(json.loads(self.snapshots[node]))
         else:
-            state = self._replay_start(self._records[moves.pop() - 1])
+            state = self._begin(self._records[moves.pop() - 1])
         for each in reversed(moves):
-            self._replay(state, self._records[each - 1])
+            self._repeat(state, self._records[each - 1])
         return state
 
-    def _replay_start(self, record: Record) -> State:
-        return self.game.start(self.players, self.options, self._logged(record))
+    def _referee(self, record: Record) -> ReplayReferee:
+        return ReplayReferee(self.header["seed"], logged(record))
 
-    def _logged(self, record: Record) -> ReplayReferee:
-        return ReplayReferee(self.seed, [Chance(purpose, list(result)) for purpose, result in record.chances])
+    def _begin(self, record: Record) -> State:
+        return first_position(self.game, self.header, self._referee(record))
 
-    def _replay(self, state: State, record: Record) -> None:
-        assert record.seat is not None
-        if record.do == "":
-            frame = state.frames[-1]
-            self.game.steps[frame[0]].retract(state, frame, record.seat)
-        else:
-            state.play(self.game.space.parse(record.do).code, self._logged(record), record.seat)
+    def _repeat(self, state: State, record: Record) -> None:
+        carry_out(self.game, state, record, self._referee(record))
 
     def walk(self, visit: Callable[[Record, State], None]) -> None:
         """Show every position of the present line, from the start on, in one pass."""
         nodes = self.line(self.node)
-        state = self._replay_start(self._records[nodes[0] - 1])
+        state = self._begin(self._records[nodes[0] - 1])
         visit(self._records[nodes[0] - 1], state)
         for node in nodes[1:]:
-            self._replay(state, self._records[node - 1])
+            self._repeat(state, self._records[node - 1])
             visit(self._records[node - 1], state)
+
+
+def carry_out(game: Game, state: State, record: Record, referee: Referee) -> None:
+    """Change the state as a move's record says."""
+    assert record.seat is not None
+    if record.do == "":
+        frame = state.frames[-1]
+        game.steps[frame[0]].retract(state, frame, record.seat)
+    else:
+        state.play(game.space.parse(record.do).code, referee, record.seat)
