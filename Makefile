@@ -73,6 +73,7 @@ board-shots: $(VENV)/dev web/node_modules/installed
 # The client's types, written from what the games and the server declare.
 types: $(VENV)/dev
 	$(BIN)/python web/generate_types.py
+	$(BIN)/python -m tools.verbs
 
 format: $(VENV)/dev
 	$(BIN)/ruff format .

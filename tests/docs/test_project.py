@@ -9,6 +9,7 @@ import pytest
 import yaml
 from tools.mutants import mutants, planted
 from tools.release import changes
+from tools.verbs import PAGE, page
 
 from tests.install.building import ROOT, run, scripts
 
@@ -65,3 +66,8 @@ def test_mutants_are_small_and_can_be_read(tmp_path: Path) -> None:
         changed = planted(mutant)
         assert changed != file.read_text(encoding="utf-8")
         compile(changed, "rules.py", "exec")
+
+
+def test_the_page_of_verbs_is_fresh() -> None:
+    """`make types` writes it."""
+    assert PAGE.read_text(encoding="utf-8") == page()
