@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from ennead.terminal import saves
+
 
 def ennead(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(
@@ -114,6 +116,21 @@ def test_commands_help_and_reasons(tmp_path: Path) -> None:
     assert "Nothing here is called nonsense" in done.stdout
     assert "'hello' is not an action" in done.stdout
     assert "There is no choice 999" in done.stdout
+
+
+def test_what_was_taken_back_can_be_done_again(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    typed = "\ny\n1\n\nq\n"  # nothing to do again yet; an action, and the next person leaves
+    done = ennead("play", "amun-re", "--people", "3", "--seed", "3", "--save", str(save), typed=typed)
+    assert "There is nothing to do again." in done.stdout
+    match, people, _ = saves.load(save)
+    seat = people[0]
+    match.undo(seat)
+    saves.save(save, match, people, "easy")
+    done = ennead("play", "amun-re", "--resume", "--save", str(save), typed="\ny\n\nq\n")
+    assert done.returncode == 0, done.stderr
+    kinds = [record["kind"] for record in json.loads(save.read_text())["records"]]
+    assert kinds == ["start", "action", "undo", "redo"]
 
 
 def test_a_broken_save_is_refused(tmp_path: Path) -> None:
