@@ -153,3 +153,35 @@ def test_a_game_of_a_table_that_is_not_over_opens_nowhere_else() -> None:
     header = {"id": "t", "salt": "s", "commitment": "c"}
     with pytest.raises(ReplayMismatch, match="committed"):
         check_import({**match.log, **header})
+
+
+def test_whoever_brings_a_game_brings_no_bots_of_his_own() -> None:
+    match = ennead.start("amun-re", 3, seed=1)
+    seats = [
+        {"name": "me", "bot": None},
+        {"name": "x", "bot": "search:9999s"},
+        {"name": "y", "bot": ["hard"]},
+    ]
+    table = opened({**match.log, "seats": seats})
+    assert [seat.bot for seat in table.seats] == [None, "normal", "normal"]
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"kind": "seat", "seat": 1, "sits": {"kind": "bot", "bot": "search:9999s"}},
+        {"kind": "close"},
+        {"kind": "proposal", "seat": 0, "to": 1},
+    ],
+)
+def test_what_only_happens_at_tables_does_not_go_on_elsewhere(more: dict[str, Any]) -> None:
+    log = ennead.start("amun-re", 3, seed=1).log
+    log["records"].append(more)
+    with pytest.raises(ReplayMismatch, match="not finished"):
+        check_import(log)
+
+
+@pytest.mark.parametrize("seed", [None, 1.5, [], 10**300, "x" * 300])
+def test_a_strange_seed_is_refused(seed: Any) -> None:
+    with pytest.raises(ReplayMismatch):
+        check_import({**ennead.start("amun-re", 3, seed=1).log, "seed": seed})

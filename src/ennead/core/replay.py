@@ -64,11 +64,11 @@ class _Replay:
         try:
             self.shown: list[Any] = list(_records_of(log))
             header = _header_of(log)
+            self.referee = ReplayReferee(header["seed"], [])
         except UNSOUND as error:
             raise ReplayMismatch(f"the log does not fit: {error}") from None
         if not self.shown or len(self.shown) > 8 * game.max_decisions:
             raise ReplayMismatch(f"{len(self.shown)} records are not those of a game: the log does not fit")
-        self.referee = ReplayReferee(header["seed"], [])
         self.match = Match(game, header, self.referee)
 
     def run(self) -> Match:

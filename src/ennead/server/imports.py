@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from ennead.bots import BOTS, DEFAULT
 from ennead.core.codec import SEAT
-from ennead.core.record import Record
+from ennead.core.record import LONGEST, MOVES, START, UNDO, Record
 from ennead.core.referee import ReplayMismatch
 from ennead.games import UnknownGame
 from ennead.games import game as game_of
@@ -13,6 +14,8 @@ from ennead.table.seat import BOT, HOTSEAT, PERSON
 
 # Where a game comes from that was not played at a table: a terminal, a script.
 ELSEWHERE = "elsewhere"
+# What happens in a game that was not played at a table.
+OF_A_MATCH = (START, *MOVES, UNDO)
 
 
 def check_import(found: Any) -> tuple[Header, list[Record]]:
@@ -27,21 +30,23 @@ def check_import(found: Any) -> tuple[Header, list[Record]]:
         game = game_of(str(log.get("game"))[:40])
     except UnknownGame as error:
         raise ReplayMismatch(str(error)) from None
-    match = verify(game, log)
-    if "position" in match.header:
+    if "position" in log:
         raise ReplayMismatch("it does not begin with the set-up of a game")
+    if len(str(log.get("seed"))) > LONGEST:
+        raise ReplayMismatch("its seed is too long")
+    match = verify(game, log)
     committed = is_committed(log)
-    if committed and not match.over:
+    if not match.over and (committed or not all(record.kind in OF_A_MATCH for record in match.records)):
         raise ReplayMismatch("the game is not finished")
     for record in match.records:
         record.at = record.at or now()
-        record.sits = None if record.sits is None else _seat(record.sits, PERSON).to_dict()
+        record.sits = None if record.sits is None else _seat(record.sits, True).to_dict()
     table = Table.load(
         log["id"] if committed else ELSEWHERE,
         game,
         match.header["players"],
         match.header["options"],
-        _seats(log, match.header["players"], PERSON if match.over else HOTSEAT),
+        _seats(log, match.header["players"], match.over),
         str(match.header["seed"]),
         log["salt"] if committed else new_secrets()[1],
         match.records,
@@ -76,18 +81,19 @@ def give_seats(header: Header, user: str) -> None:
             seat.user = user
 
 
-def _seats(log: dict[str, Any], players: int, people: Any) -> list[Seat]:
+def _seats(log: dict[str, Any], players: int, over: bool) -> list[Seat]:
     shown = log.get("seats", [{"name": name} for name in SEAT.names[:players]])
     if not isinstance(shown, list) or len(shown) != players:
         raise ReplayMismatch("its seats are missing")
-    return [_seat(each, people) for each in shown]
+    return [_seat(each, over) for each in shown]
 
 
-def _seat(shown: Any, people: Any) -> Seat:
+def _seat(shown: Any, over: bool) -> Seat:
     if not isinstance(shown, dict):
         raise ReplayMismatch("a seat is no object")
     name = " ".join("".join(char for char in str(shown.get("name")) if char.isprintable()).split())[:40]
-    bot = shown.get("bot")
-    if bot is not None:
-        return Seat(BOT, name, None, str(bot)[:40])
-    return Seat(people, name)
+    if shown.get("bot") is None:
+        return Seat(PERSON if over else HOTSEAT, name)
+    # Bots of a game that is over are but a name; to play on, it must be one that plays here.
+    bot = str(shown["bot"])[:40]
+    return Seat(BOT, name, None, bot if over or bot in BOTS else DEFAULT)
