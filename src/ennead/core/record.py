@@ -57,26 +57,7 @@ class Record:
     may notice (one of several sealed answers) has no new one, lest counting betrays it.
     """
 
-    __slots__ = (
-        "at",
-        "barrier",
-        "chances",
-        "do",
-        "events",
-        "forced",
-        "hash",
-        "how",
-        "key",
-        "kind",
-        "number",
-        "private",
-        "sealed",
-        "seat",
-        "seq",
-        "sits",
-        "to",
-        "user",
-    )
+    __slots__ = tuple(TYPES)
 
     def __init__(
         self,
