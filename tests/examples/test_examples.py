@@ -90,12 +90,18 @@ def test_a_saved_game_is_replayed_to_the_position_in_question(folder: Path) -> N
     for _ in range(20):
         seat = match.to_act[0]
         match.play(dice.choice(match.legal(seat)), seat)
-    (folder / "game.json").write_text(json.dumps({"log": match.log}), encoding="utf-8")
+    (folder / "game.json").write_text(json.dumps(match.log), encoding="utf-8")
     said = run(folder, "bug_report.py", "game.json", "--seat", "B")
     assert "tekhenu, after change 21 of 21" in said
     assert "broken invariants: none" in said
     shown = json.loads(said[said.index("{") : said.rindex("}") + 1])
     assert shown == json.loads(json.dumps(match.view(1)))
+
+
+@pytest.mark.parametrize("name", ["table", "saved"])
+def test_files_of_before_are_replayed_as_well(folder: Path, name: str) -> None:
+    said = run(folder, "bug_report.py", str(ROOT / f"tests/table/before/{name}.json"), "--at", "40")
+    assert said.startswith("amun-re, after change 40 of")
 
 
 @pytest.fixture(scope="module")
