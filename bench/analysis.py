@@ -4,22 +4,24 @@ A random moment of the game and a random action there count as a blunder when a 
 other dice than the analysis, says that it costs at least so much chance to win; otherwise another moment and
 action are drawn. The bots play on from there. Found: the blunder is among the three largest mistakes that the
 analysis names of its seat. Also told: how long the analysis takes.
+
+Each game is kept in `bench/results/analysis.jsonl`: the same command goes on where it was ended.
 """
 
 import argparse
 import random
-import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 import ennead
-from ennead.analysis import ITERATIONS, Analysis, Wish, analyse, from_log
+from ennead.analysis import ITERATIONS, Wish, analyse, from_log
 from ennead.analysis.judging import judge
 from ennead.bots import bot_kind
 from ennead.core.game import Game
 from ennead.core.referee import FastReferee, KeyedReferee
 from ennead.core.state import State
+from kept import RESULTS, Kept, Row
 from ours import build
 
 # Iterations of the search that says what a blunder is, and moments tried before a game is given up.
@@ -82,31 +84,61 @@ def log_of(game: Game, players: int, seed: str, met: Sequence[tuple[State, int, 
     return match.log
 
 
-def try_one(game: Game, players: int, seed: str, chosen: argparse.Namespace) -> tuple[bool, str] | None:
-    """Whether the blunder of this game is named, and a line about it; None if none could be put there."""
+def try_one(game: Game, players: int, seed: str, chosen: argparse.Namespace) -> Row:
+    """Whether the blunder of this game is named; `found` is None if none could be put there."""
     met = play(game, players, seed, None)
     blunder = find_blunder(game, met, seed, chosen.least)
     if blunder is None:
-        return None
+        return {"found": None}
     played = from_log(log_of(game, players, seed, play(game, players, seed, blunder)))
     began = time.process_time()
     analysis = analyse(played, Wish(chosen.iterations, seats=(blunder.seat,)))
-    seconds = time.process_time() - began
-    named = [analysis.decisions[at].move for at in analysis.seats[0].mistakes]
-    found = blunder.moment + 2 in named
-    own = next(each for each in analysis.decisions if each.move == blunder.moment + 2)
-    told = (
-        f"{game.name} {seed}: move {blunder.moment + 2} {game.space.text(blunder.code)!r}"
-        f" costs {blunder.cost:.3f},"
-        f" analysis {own.cost:.3f} ± {own.error:.3f}{' (deep)' if own.deep else ''};"
-        f" named {[(each, round(_cost(analysis, each), 3)) for each in named]}; {seconds:.1f} s;"
-        f" {'found' if found else 'NOT found'}"
+    named = [analysis.decisions[at] for at in analysis.seats[0].mistakes]
+    move = played.moves[blunder.moment].number
+    own = next(each for each in analysis.decisions if each.move == move)
+    return {
+        "found": own in named,
+        "move": move,
+        "action": game.space.text(blunder.code),
+        "cost": round(blunder.cost, 4),
+        "analysis": {"cost": own.cost, "error": own.error, "deep": own.deep},
+        "named": {each.move: each.cost for each in named},
+        "seconds": round(time.process_time() - began, 1),
+    }
+
+
+def told(row: Row) -> str:
+    """A line about one game."""
+    if row["found"] is None:
+        return f"{row['seed']}: no blunder found to put there"
+    own = row["analysis"]
+    named = ", ".join(f"{move}: {cost:.3f}" for move, cost in row["named"].items())
+    return (
+        f"{row['seed']}: move {row['move']} {row['action']!r} costs {row['cost']:.3f},"
+        f" analysis {own['cost']:.3f} ± {own['error']:.3f}{' (deep)' if own['deep'] else ''};"
+        f" named {{{named}}}; {row['seconds']:.1f} s; {'found' if row['found'] else 'NOT found'}"
     )
-    return found, told
 
 
-def _cost(analysis: Analysis, move: int) -> float:
-    return next(each.cost for each in analysis.decisions if each.move == move)
+def tell(game: Game, players: int, chosen: argparse.Namespace, kept: Kept) -> None:
+    """Play what was not played yet, and sum up."""
+    results: list[bool] = []
+    for number in range(chosen.games):
+        seed = f"{chosen.seed}/{number}"
+        key = {
+            "game": game.name,
+            "players": players,
+            "iterations": chosen.iterations,
+            "least": chosen.least,
+            "seed": seed,
+        }
+        row = kept.get(*key.values()) or kept.add(key | try_one(game, players, seed, chosen))
+        print(game.name, told(row), flush=True)
+        if row["found"] is not None:
+            results.append(row["found"])
+    if results:
+        rate = sum(results) / len(results)
+        print(f"{game.name}, {players} players: {sum(results)} of {len(results)} = {rate:.0%}", flush=True)
 
 
 def time_whole(game: Game, players: int, chosen: argparse.Namespace) -> float:
@@ -131,24 +163,15 @@ def main() -> None:
     asked.add_argument("--time", action="store_true", help="only how long the analysis of a whole game takes")
     chosen = asked.parse_args()
     print(f"build {build()}, {chosen.iterations} iterations, blunders of at least {chosen.least}", flush=True)
+    kept = Kept(RESULTS / "analysis.jsonl", "game", "players", "iterations", "least", "seed")
     for name in chosen.game:
         game = ennead.game(name)
         players = chosen.players or 4
         if chosen.time:
             print(f"{name}, {players} players: {time_whole(game, players, chosen):.1f} s", flush=True)
             continue
-        results = []
-        for number in range(chosen.games):
-            tried = try_one(game, players, f"{chosen.seed}/{number}", chosen)
-            if tried is None:
-                print(f"{name} {number}: no blunder found to put there", flush=True)
-                continue
-            results.append(tried[0])
-            print(tried[1], flush=True)
-        if results:
-            rate = sum(results) / len(results)
-            print(f"{name}, {players} players: {sum(results)} of {len(results)} = {rate:.0%}", flush=True)
+        tell(game, players, chosen, kept)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -3,19 +3,26 @@
 Writes `typical.yaml` into the folder of each game: for every number of players the mean number of decisions
 and the scores of all seats at each tenth of the way from the lowest to the highest. The page tells by it how
 long a game takes and how good a score is. The same seed gives the same file.
+
+Each game is kept in `bench/results/typical.jsonl`: the same command goes on where it was ended. Numbers of
+players that were not asked for stay in the file as they are.
 """
 
 import argparse
 from collections.abc import Sequence
-from importlib.resources import files
 from pathlib import Path
+
+import yaml
 
 import ennead
 from ennead.bots import bot_kind
 from ennead.core.game import Game
 from ennead.core.referee import FastReferee, KeyedReferee
+from kept import RESULTS, Kept, Row
 
 TENTHS = 10
+# Of this working copy, whichever build of the package plays.
+SOURCE = Path(__file__).parents[1] / "src/ennead/games"
 
 
 def play(game: Game, players: int, seed: str, bot: str) -> tuple[list[int], int]:
@@ -39,39 +46,56 @@ def tenths(scores: Sequence[int]) -> list[int]:
     return [ordered[round(part * (len(ordered) - 1) / TENTHS)] for part in range(TENTHS + 1)]
 
 
-def measure(game: Game, bot: str, games: int, seed: str) -> str:
-    """The file of a game."""
-    lines = [f"# Written by bench/typical.py, seed {seed}.", "players:"]
-    for players in game.players:
-        scores: list[int] = []
-        decisions = 0
-        for number in range(games):
-            found, taken = play(game, players, f"{seed}/{players}/{number}", bot)
-            scores += found
-            decisions += taken
-        row = f"bot: {bot}, games: {games}, decisions: {round(decisions / games)}, scores: {tenths(scores)}"
-        lines.append(f"  {players}: {{{row}}}")
-        print(game.name, lines[-1].strip(), flush=True)
-    return "\n".join(lines) + "\n"
+def measure(game: Game, players: int, chosen: argparse.Namespace, kept: Kept) -> Row:
+    """What is usual with so many players."""
+    scores: list[int] = []
+    decisions = 0
+    for number in range(chosen.games):
+        key = {"game": game.name, "bot": chosen.bot, "seed": f"{chosen.seed}/{players}/{number}"}
+        row = kept.get(*key.values())
+        if row is None:
+            found, taken = play(game, players, key["seed"], chosen.bot)
+            row = kept.add(key | {"scores": found, "decisions": taken})
+        scores += row["scores"]
+        decisions += row["decisions"]
+    return {
+        "bot": chosen.bot,
+        "games": chosen.games,
+        "decisions": round(decisions / chosen.games),
+        "scores": tenths(scores),
+    }
+
+
+def write(file: Path, rows: dict[int, Row], seed: str) -> None:
+    """Put these numbers of players into the file of a game."""
+    before = yaml.safe_load(file.read_text(encoding="utf-8"))
+    lines = [
+        f"# Players by bench/typical.py, seed {seed}; minutes as published for the most players.",
+        f"minutes: {before['minutes']}",
+        "players:",
+    ]
+    for players, row in sorted((before["players"] | rows).items()):
+        told = ", ".join(f"{name}: {value}" for name, value in row.items())
+        lines.append(f"  {players}: {{{told}}}")
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("game", nargs="*", default=ennead.games())
-    asked.add_argument("--games", type=int, default=30)
+    asked.add_argument("--games", type=int, default=100)
+    asked.add_argument("--players", type=int, nargs="*", help="default: every number the game is for")
     asked.add_argument("--bot", default="hard")
     asked.add_argument("--seed", default="typical")
-    asked.add_argument("--out", type=Path, help="folder to write to instead, a file a game")
     chosen = asked.parse_args()
+    kept = Kept(RESULTS / "typical.jsonl", "game", "bot", "seed")
     for name in chosen.game:
         game = ennead.game(name)
-        text = measure(game, chosen.bot, chosen.games, chosen.seed)
-        if chosen.out is not None:
-            (chosen.out / f"{name}.yaml").write_text(text, encoding="utf-8")
-        else:
-            Path(str(files(type(game).__module__).joinpath("typical.yaml"))).write_text(
-                text, encoding="utf-8"
-            )
+        rows = {}
+        for players in chosen.players or game.players:
+            rows[players] = measure(game, players, chosen, kept)
+            print(name, players, rows[players], flush=True)
+        write(SOURCE / name.replace("-", "_") / "typical.yaml", rows, chosen.seed)
 
 
 if __name__ == "__main__":
