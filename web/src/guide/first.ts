@@ -1,47 +1,39 @@
 // A person's first games: which tables they are, and what has been told already.
+import { changeSetting } from '../lib/app.svelte';
 import { settings } from '../lib/settings.svelte';
 
 const KEY = 'ennead.first';
 const GAMES = 3;
 
-interface Kept {
-  tables: string[];
-  told: string[];
-}
-
-function load(): Kept {
+function load(): string[] {
   try {
-    const { tables, told } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
-    return { tables: Array.isArray(tables) ? tables : [], told: Array.isArray(told) ? told : [] };
+    const told: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(told) ? told : [];
   } catch {
-    return { tables: [], told: [] };
+    return [];
   }
 }
 
-const kept = load();
+// In this browser only: whoever sits at another one may well be told something twice.
+const told = load();
 
-function store(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Private windows may refuse; then it lasts as long as the page.
-  }
-}
-
-/** Whether this table is one of the first the person plays at. */
+/** Whether this table is one of the first the person plays at, in whichever browser. */
 export function isFirst(table: string): boolean {
   if (!settings.firstGames) return false;
-  if (kept.tables.includes(table)) return true;
-  if (kept.tables.length >= GAMES) return false;
-  kept.tables.push(table);
-  store();
+  if (settings.firstTables.includes(table)) return true;
+  if (settings.firstTables.length >= GAMES) return false;
+  changeSetting('firstTables', [...settings.firstTables, table]);
   return true;
 }
 
-export const isTold = (what: string): boolean => kept.told.includes(what);
+export const isTold = (what: string): boolean => told.includes(what);
 
 export function tell(what: string): void {
   if (isTold(what)) return;
-  kept.told.push(what);
-  store();
+  told.push(what);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(told));
+  } catch {
+    // Private windows may refuse; then it lasts as long as the page.
+  }
 }

@@ -17,6 +17,8 @@ export interface Settings {
   textMode: boolean;
   /** Whether one is told in one's first games what is new. */
   firstGames: boolean;
+  /** The tables of those first games. */
+  firstTables: string[];
   /** Which bot one likes to play against; empty for the usual one. */
   opponent: string;
 }
@@ -36,6 +38,7 @@ function load(): Settings {
     lone: true,
     textMode: false,
     firstGames: true,
+    firstTables: [],
     opponent: '',
   };
   try {
@@ -56,6 +59,7 @@ function known(stored: unknown): Partial<Settings> {
   }
   if (typeof from.opponent === 'string') found.opponent = from.opponent;
   if (typeof from.volume === 'number' && from.volume >= 0 && from.volume <= 100) found.volume = from.volume;
+  if (Array.isArray(from.firstTables)) found.firstTables = from.firstTables.filter((each) => typeof each === 'string');
   for (const flag of ['motion', 'sound', 'lone', 'textMode', 'firstGames'] as const) {
     const value = from[flag];
     if (typeof value === 'boolean') found[flag] = value;
