@@ -11,14 +11,14 @@ statistics-games = { $count ->
 statistics-share = Победы
 statistics-count = Партии
 statistics-points = Очков в среднем
-statistics-between = надёжно между { $low } и { $high }
+statistics-between = почти наверняка между { $low } и { $high }
 statistics-interval = 95 %
 statistics-players = По числу игроков
 statistics-players-count = { $count ->
-    [one] один
+    [one] в одиночку
     [few] { $count } игрока
    *[many] { $count } игроков
 }
 statistics-role = По ролям
 statistics-opening = По дебютам
-statistics-note = Промежуток показывает, насколько доля может быть случайной: мало партий — широкий промежуток (95 %, по Уилсону).
+statistics-note = Интервал показывает, насколько доля может быть случайной: мало партий — широкий интервал (95 %, по Уилсону).
