@@ -55,12 +55,12 @@ analysis-after = After
 analysis-change = Change
 analysis-luck-note = Luck is what cards, dice and hidden things brought, beside what could be expected of the move.
 analysis-no-luck = Luck had no say that could be measured here.
-analysis-luck-in-all = chance by luck in all
+analysis-luck-in-all = chance brought by luck
 analysis-decisions = { $count ->
     [one] decision
    *[other] decisions
 }
-analysis-mean-cost = chance lost a decision
+analysis-mean-cost = chance lost per decision
 analysis-mistakes = Largest mistakes
 analysis-no-mistakes = None that is more than noise.
 analysis-instead = Better: { $action }

@@ -1,7 +1,7 @@
 # Слова разбора партии.
 
 analysis-title = Разбор партии
-analysis-lead = Перебор проходит всю партию: чего стоило каждое решение, как менялись шансы, что сделал случай.
+analysis-lead = Компьютер проходит всю партию: чего стоило каждое решение, как менялись шансы, что сделал случай.
 analysis-ask = Разобрать партию
 analysis-waiting = Ждёт своей очереди…
 analysis-working = Идёт разбор: { $percent } %
@@ -29,11 +29,11 @@ analysis-before-decision = Позиция перед ходом { $move }, ка�
 analysis-after-luck = Позиция после хода { $move }.
 analysis-final-position = Последняя позиция.
 analysis-chosen = Выбрано
-analysis-preferred = Перебор выбирает
+analysis-preferred = Компьютер выбирает
 analysis-next-best = Следующее по силе
 analysis-light = Показать на поле
 analysis-cost = Это стоило { $cost } шанса на победу (± { $error }).
-analysis-agrees = Перебор выбрал бы то же.
+analysis-agrees = Компьютер выбрал бы то же.
 analysis-gain = Следующий по силе вариант хуже на { $gain } (± { $error }).
 analysis-mistake-number = Одна из главных ошибок, место { $number }
 analysis-best-number = Одно из лучших решений, место { $number }
@@ -56,13 +56,13 @@ analysis-after = После
 analysis-change = Разница
 analysis-luck-note = Случай — это то, что принесли карты, кубики и скрытое, по сравнению с тем, чего можно было ждать от хода.
 analysis-no-luck = Заметного влияния случая здесь не было.
-analysis-luck-in-all = шанса от случая всего
+analysis-luck-in-all = шанса принёс случай
 analysis-decisions = { $count ->
     [one] решение
     [few] решения
    *[many] решений
 }
-analysis-mean-cost = шанса теряло решение
+analysis-mean-cost = шанса терялось за решение
 analysis-mistakes = Главные ошибки
 analysis-no-mistakes = Ни одной, что была бы больше погрешности.
 analysis-instead = Лучше: { $action }
