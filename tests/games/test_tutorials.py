@@ -76,7 +76,8 @@ def test_words_are_few_and_in_their_own_language(name: str, language: str) -> No
             # Dashes are no words.
             assert 0 < len(re.findall(r"\w[\w’'-]*", text)) <= MOST_WORDS, text
             foreign = "[a-zA-Z]{2}" if language == "ru" else "[а-яёА-ЯЁ]"
-            assert not re.search(foreign, text), text
+            # Districts are counted in Roman numerals.
+            assert not re.search(foreign, re.sub(r"\b[IVX]+\b", "", text)), text
             assert text == text.strip()
 
 

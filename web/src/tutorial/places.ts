@@ -4,35 +4,83 @@ export interface Ring {
   y: number;
   width: number;
   height: number;
+  /** The shape of a large place, drawn in its own units: `matrix` leads to pixels of the window. */
+  outline?: { d: string; matrix: string };
+}
+
+/** A sign at the edge of what scrolls, towards something that lies beyond it. */
+export interface Sign {
+  x: number;
+  y: number;
+  /** Degrees, clockwise from the right. */
+  turn: number;
 }
 
 // Room between a thing and the ring around it.
 const AROUND = 5;
 // Less of a thing in sight than this is not worth a ring.
 const LEAST = 6;
+// A place smaller than this is ringed by a box: its own shape has room for a finger in it.
+const LARGE = 64;
+// A thing of which less is in sight than this part gets a sign.
+const PART = 0.4;
+// Room between a sign and the edge.
+const EDGE = 26;
+// What lies over the board for a while: stories, and questions that have no place on it.
+const OVER = '[data-reveal], [data-desk], [data-lying]';
 
 function drawn(selectors: string[]): Element[] {
-  if (selectors.length === 0) return [];
-  return [...document.querySelectorAll(selectors.join())].filter((node) =>
-    node.checkVisibility({ visibilityProperty: true }),
-  );
+  return selectors.flatMap((selector) => [...document.querySelectorAll(selector)]).filter(isDrawn);
 }
 
-/** What is drawn under these names. */
+function isDrawn(node: Element): boolean {
+  return node.checkVisibility({ visibilityProperty: true });
+}
+
+/** What is drawn under these names, in their order. */
 export function placesNamed(places: readonly string[]): Element[] {
   return drawn(places.flatMap((name) => ['place', 'part'].map((kind) => `[data-${kind}="${CSS.escape(name)}"]`)));
 }
 
 /** What stands for a move: a place, a button of the board or of the prompt bar; not the list of choices. */
 export function placesOf(action: string): Element[] {
-  return drawn(['g[data-action', '[data-target', '[data-plain'].map((start) => `${start}="${CSS.escape(action)}"]`));
+  return drawn(['svg [data-action', '[data-target', '[data-plain'].map((start) => `${start}="${CSS.escape(action)}"]`));
 }
 
 /** Rings around places and around what stands for a move; where one lies in the other, the smaller is enough. */
 export function ringsAround(places: readonly string[], action: string | null): Ring[] {
-  const moves = action ? placesOf(action).flatMap((node) => boxOf(node) ?? []) : [];
-  const named = placesNamed(places).flatMap((node) => boxOf(node) ?? []);
+  const moves = action ? placesOf(action).flatMap((node) => ringOf(node) ?? []) : [];
+  const named = placesNamed(places).flatMap((node) => ringOf(node) ?? []);
   return [...named.filter((ring) => !moves.some((move) => holds(ring, move))), ...moves];
+}
+
+/** What has to be scrolled to, if anything: the first thing that stands for the move, or else the first place. */
+export function leading(places: readonly string[], action: string | null): Element | undefined {
+  return (action ? placesOf(action).find(scrollerOf) : undefined) ?? placesNamed(places)[0];
+}
+
+/** Those to give signs to: the places, and what stands for the move as long as nothing of it is in sight. */
+export function sought(places: readonly string[], action: string | null): Element[] {
+  const moves = action ? placesOf(action) : [];
+  return [...placesNamed(places), ...(moves.some(ringOf) ? [] : moves)].filter((node) => signsTo([node]).length);
+}
+
+/** Signs towards what has to be scrolled to. */
+export function signsTo(nodes: readonly Element[]): Sign[] {
+  return nodes.flatMap((node) => {
+    const scroller = scrollerOf(node);
+    if (!scroller || isUnderStory(node, boxAround(node))) return [];
+    const [box, frame] = [node.getBoundingClientRect(), inSight(inside(scroller))];
+    const seen = common(box, frame);
+    // Some are larger than their frame.
+    if (area(seen) >= PART * Math.min(area(box), area(frame))) return [];
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const sign = {
+      x: Math.min(Math.max(x, frame.left + EDGE), frame.right - EDGE),
+      y: Math.min(Math.max(y, frame.top + EDGE), frame.bottom - EDGE),
+    };
+    return [{ ...sign, turn: Math.round((Math.atan2(y - sign.y, x - sign.x) * 180) / Math.PI) }];
+  });
 }
 
 function holds(outer: Ring, inner: Ring): boolean {
@@ -45,24 +93,44 @@ function holds(outer: Ring, inner: Ring): boolean {
 }
 
 /** The part of the window where it is in sight; null where it is not, or where a story lies over it. */
-function boxOf(node: Element): Ring | null {
-  const box = node.getBoundingClientRect();
-  let [left, top, right, bottom] = [box.left - AROUND, box.top - AROUND, box.right + AROUND, box.bottom + AROUND];
-  for (const around of [...frames(node).map(inside), new DOMRect(0, 0, innerWidth, innerHeight)]) {
-    left = Math.max(left, around.left);
-    top = Math.max(top, around.top);
-    right = Math.min(right, around.right);
-    bottom = Math.min(bottom, around.bottom);
+function ringOf(node: Element): Ring | null {
+  const box = boxAround(node);
+  const seen = frames(node).reduce((rest, frame) => common(rest, wider(inside(frame))), inSight(box));
+  if (seen.width < LEAST || seen.height < LEAST || isUnderStory(node, seen)) return null;
+  const ring: Ring = { x: seen.x, y: seen.y, width: seen.width, height: seen.height };
+  const d = node instanceof SVGPathElement && Math.min(box.width, box.height) > LARGE && node.getAttribute('d');
+  if (d) {
+    const { a, b, c, d: down, e, f } = (node as SVGPathElement).getScreenCTM()!;
+    ring.outline = { d, matrix: `matrix(${[a, b, c, down, e, f].join(' ')})` };
   }
-  const ring = { x: left, y: top, width: right - left, height: bottom - top };
-  return ring.width < LEAST || ring.height < LEAST || isCovered(node, ring) ? null : ring;
+  return ring;
 }
 
-function isCovered(node: Element, { x, y, width, height }: Ring): boolean {
-  const story = document.querySelector('[data-reveal]');
-  if (!story || story.contains(node) || node.contains(story)) return false;
-  const over = story.getBoundingClientRect();
-  return x < over.right && x + width > over.left && y < over.bottom && y + height > over.top;
+function boxAround(node: Element): DOMRect {
+  return wider(node.getBoundingClientRect());
+}
+
+/** A thing that touches the edge of its frame is ringed beyond that edge, not across its words. */
+function wider(box: DOMRect): DOMRect {
+  return new DOMRect(box.x - AROUND, box.y - AROUND, box.width + 2 * AROUND, box.height + 2 * AROUND);
+}
+
+function common(one: DOMRect, other: DOMRect): DOMRect {
+  const [x, y] = [Math.max(one.left, other.left), Math.max(one.top, other.top)];
+  const [right, bottom] = [Math.min(one.right, other.right), Math.min(one.bottom, other.bottom)];
+  return new DOMRect(x, y, Math.max(0, right - x), Math.max(0, bottom - y));
+}
+
+const area = ({ width, height }: DOMRect): number => width * height;
+
+const inSight = (box: DOMRect): DOMRect => common(box, new DOMRect(0, 0, innerWidth, innerHeight));
+
+/** Whether much of it is covered; what stands in a story, or has it within, is not. */
+function isUnderStory(node: Element, seen: DOMRect): boolean {
+  return [...document.querySelectorAll(OVER)].filter(isDrawn).some((story) => {
+    if (story.contains(node) || node.contains(story)) return false;
+    return area(common(story.getBoundingClientRect(), seen)) > area(seen) / 4;
+  });
 }
 
 /** What scrolls or cuts off around it. */
@@ -84,9 +152,13 @@ function inside(frame: Element): DOMRect {
   return new DOMRect(box.x, under, box.width, box.bottom - under);
 }
 
+function scrollerOf(node: Element): Element | undefined {
+  return frames(node).find((frame) => /auto|scroll/.test(getComputedStyle(frame).overflow));
+}
+
 /** Scroll what scrolls, and nothing else, until a thing is in the middle of it. */
 export function bringIntoSight(node: Element, smooth: boolean): void {
-  const scroller = frames(node).find((frame) => /auto|scroll/.test(getComputedStyle(frame).overflow));
+  const scroller = scrollerOf(node);
   if (!scroller) return;
   const [box, around] = [node.getBoundingClientRect(), inside(scroller)];
   const isSeen =

@@ -10,9 +10,9 @@ space-label = { $space_id ->
     [l2_build] Build (tier 2)
     [l2_pray] Pray (tier 2)
     [l3_pray] Pray (tier 3)
-    [l3_buy_a] Buy power a (tier 3)
-    [l3_buy_b] Buy power b (tier 3)
-   *[l3_buy_c] Buy power c (tier 3)
+    [l3_buy_a] Buy power 1 (tier 3)
+    [l3_buy_b] Buy power 2 (tier 3)
+   *[l3_buy_c] Buy power 3 (tier 3)
 }
 # Two tiles exist in every colour under one name.
 tile-label = { $tile_id ->
