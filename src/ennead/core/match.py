@@ -314,7 +314,10 @@ class Match:
         return self._shown(record, None, True)
 
     def history(self, seat: SupportsIndex | None) -> list[dict[str, Any]]:
-        """Everything that happened so far, as the seat may know it (None = spectator)."""
+        """Everything that happened so far, as the seat may know it (None = spectator).
+
+        What the seat had no choice about is among it, as `forced`.
+        """
         viewer = None if seat is None else self._check_seat(seat)
         return [shown for record in self.line() for shown in self._shown(record, viewer, False)]
 
