@@ -29,6 +29,7 @@ from ennead.games.tekhenu.outlook import (
 )
 from ennead.games.tekhenu.performable import means_of, performable_with_die
 from ennead.games.tekhenu.state import TekhenuState
+from ennead.games.tekhenu.steps import HORUS_TARGET, OSIRIS_DISTRICT, PAYMENT
 
 
 def measures(state: TekhenuState, seat: int) -> list[Measure]:
@@ -84,7 +85,10 @@ def _cards(state: TekhenuState, seat: int) -> int:
 def notes(before: TekhenuState, after: TekhenuState, seat: int, told: list[Event]) -> list[Note]:
     """What a die leads to, market sections that open, whose turn comes, turns of the wheel and Maat."""
     found = _about_die(before, after, seat)
+    is_told = bool(found)
     for event in told:
+        if event.kind == events.ACTION and event.values[0] == seat and not is_told and _is_asked(after, seat):
+            found.append(_may_perform(before, seat, event.values[1], event.values[2]))
         if event.kind == events.SECTION_OPENED:
             found.append(Note("section_opened", 0, section=event.values[0] + 1))
         elif event.kind == events.MAIN_LOST:
@@ -122,6 +126,14 @@ def _about_die(before: TekhenuState, after: TekhenuState, seat: int) -> list[Not
             good = 1 if owner == seat else -1
             found.append(Note("statue_pays", good, seat=SEAT.names[owner], god=GOD.names[god]))
     return found
+
+
+def _is_asked(state: TekhenuState, seat: int) -> bool:
+    """Whether the action of a god has only begun: where, which card, or how to pay is still open."""
+    if not state.frames or state.frames[-1][1] != seat:
+        return False
+    step = state.frames[-1][0]
+    return step == PAYMENT or HORUS_TARGET <= step <= OSIRIS_DISTRICT
 
 
 def _may_perform(state: TekhenuState, seat: int, god: int, value: int) -> Note:
