@@ -1,6 +1,6 @@
 // Boards are found by their folder and loaded only when their game is opened.
 import type { Component } from 'svelte';
-import type { BoardLayout, BoardModule, BoardProps, EndProps } from './types';
+import type { BoardLayout, BoardModule, BoardProps, EndProps, MarkProps } from './types';
 
 interface Part {
   default: Component<BoardProps>;
@@ -14,6 +14,7 @@ interface BoardFile extends Part {
 // Each board takes the views of its own game, and is only ever given those.
 const boards = import.meta.glob<BoardFile>('./*/Board.svelte');
 const parts = import.meta.glob<Part>('./*/{Panels,Head,Strip}.svelte');
+const marks = import.meta.glob<{ default: Component<MarkProps> }>('./*/Mark.svelte');
 const ends = import.meta.glob<{ default: Component<EndProps> }>('./*/End.svelte');
 
 /** What a picture of a thing needs: what it is, as the glossary calls it, and the game's data. */
@@ -36,17 +37,19 @@ export async function loadPictures(game: string): Promise<PictureModule> {
 }
 
 export async function loadBoard(game: string): Promise<BoardModule> {
-  const [board, panels, head, strip] = await Promise.all([
+  const [board, panels, head, strip, mark] = await Promise.all([
     boards[`./${game}/Board.svelte`]?.(),
     parts[`./${game}/Panels.svelte`]?.(),
     parts[`./${game}/Head.svelte`]?.(),
     parts[`./${game}/Strip.svelte`]?.(),
+    marks[`./${game}/Mark.svelte`]?.(),
   ]);
   return {
     Board: board?.default,
     Panels: panels?.default,
     Head: head?.default,
     Strip: strip?.default,
+    Mark: mark?.default,
     loadEnd: ends[`./${game}/End.svelte`],
     layout: board?.layout ?? {},
   };

@@ -169,6 +169,12 @@ export interface EndProps<V extends BaseView = View, D = Record<string, unknown>
   chart: ChartPoint[];
 }
 
+/** `Mark.svelte` draws a choice of the list, in place of its words. */
+export interface MarkProps<V extends BaseView = View> {
+  option: Option;
+  view: V;
+}
+
 /** A part of a board that a phone shows by itself; `words` is a key of the board's own words. */
 export interface Tab {
   id: string;
@@ -187,6 +193,8 @@ export interface BoardLayout {
   tabs?: readonly Tab[];
   /** Keys that only this board knows, each with the key of the words that explain it. */
   keys?: readonly (readonly [readonly string[], string])[];
+  /** Verbs whose choices are drawn in the list by `Mark`. */
+  marked?: readonly string[];
   /** Events that are heard, by their names. */
   sounds?: Readonly<Record<string, Sound>>;
 }
@@ -199,6 +207,7 @@ export interface BoardModule {
   Head?: Component<BoardProps>;
   /** The phone's row of all players, at most 54 px high. */
   Strip?: Component<BoardProps>;
+  Mark?: Component<MarkProps>;
   /** Not before a game is over. */
   loadEnd?: () => Promise<{ default: Component<EndProps> }>;
   layout: BoardLayout;
