@@ -80,7 +80,7 @@ def test_fingers_find_what_they_want(person: MakePerson) -> None:
     player = Finger(someone, random.Random(3))
     for decisions in range(0, 15, 3):
         player.play(decisions)
-        assert someone.page.evaluate(HIT, 44) == [], f"after {decisions} decisions"
+        check(someone, least=44, at=f"after {decisions} decisions")
     someone.shot("tekhenu-phone")
     assert someone.overflow() <= 0
 

@@ -36,7 +36,7 @@ describe('the sheets of a board', () => {
     ...['anubis', 'bag', 'bot', 'hourglass', 'bastet', 'thoth', 'ra', 'points A'],
     ...['horus 0', 'horus 5', 'people temple_row', 'tile p01', 'cell r1c1', 'slot l1a', 'destiny c01', 'start s01'],
     ...['own law z01', 'own blessing b01', 'card b01', 'card t24', 'card z10', 'die ra 0', 'bonus osiris'],
-    ...['osiris bread 3', 'row 6', 'section 1', 'deck blessing', 'deck law', 'deck technology'],
+    ...['osiris bread 3', 'row 6', 'section 1', 'deck blessing', 'deck law', 'deck technology', 'hand A technology'],
   ])('of Tekhenu have rules: %s', (id) => expect(linked('tekhenu')).toContain(tekhenu(id)));
 
   it('of Ankh have rules, by what stands on a hex', () => {

@@ -74,6 +74,7 @@ tekhenu-text-ra = The value of the die chooses the tile: 5–6 left, 3–4 middl
 tekhenu-your-turn = your turn
 tekhenu-decides = decides
 tekhenu-place = place { $place }
+tekhenu-place-short = #{ $place }
 tekhenu-points-of = { $name }: { $points } VP, { $more } in a scoring now; where they come from
 tekhenu-points-from = Points of { $name }
 tekhenu-scored = scored

@@ -76,6 +76,7 @@ tekhenu-text-ra = Значение кубика определяет жетон:
 tekhenu-your-turn = ваш ход
 tekhenu-decides = решает
 tekhenu-place = место { $place }
+tekhenu-place-short = №{ $place }
 tekhenu-points-of = { $name }: { $points } ПО, { $more } при подсчёте сейчас; откуда они
 tekhenu-points-from = Очки: { $name }
 tekhenu-scored = набрано

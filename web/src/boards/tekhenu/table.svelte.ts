@@ -107,6 +107,9 @@ export class Table {
     return godOf(pointer.telling?.now);
   }
 
+  /** On a phone, which shows one part of the board at a time. */
+  readonly narrow = $derived.by((): boolean => this.#given().tab !== null);
+
   /** False when nothing is to move. */
   readonly moving = $derived.by((): boolean => this.#given().motion);
 

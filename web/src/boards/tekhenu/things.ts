@@ -27,6 +27,8 @@ export function thingOf(id: string): string {
       return `row-${b}`;
     case 'deck':
       return `kind-${a}`;
+    case 'hand':
+      return `kind-${b}`;
     default:
       return OWN[what] ?? (GODS.some((god) => god === what) ? `god-${what}` : `${what}-${a}`);
   }
