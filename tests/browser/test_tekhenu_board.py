@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.board import Finger, Player, sit_down
 from tests.browser.conftest import MakePerson
-from tests.browser.person import PHONE, Person
+from tests.browser.person import CAREFUL, PHONE, Person
 
 # Text by its size on the screen, and what of it is cut off by the box it stands in.
 READ = """() => {
@@ -86,15 +86,17 @@ def test_fingers_find_what_they_want(person: MakePerson) -> None:
 
 
 def test_a_phone_stays_where_somebody_looks(person: MakePerson) -> None:
-    someone = person(size=PHONE, touch=True, settings={"lone": False})
+    someone = person(size=PHONE, touch=True, settings=CAREFUL)
     sit_down(someone, "tekhenu", 2)
     player = Finger(someone, random.Random(1))
-    while not (dice := someone.page.locator("[data-legal][data-target^=die]")).count():
+    dice = someone.page.locator("[data-legal][data-target^=die]")
+    considered = someone.page.locator("[data-confirm]")
+    while not dice.count() or considered.count():
         player.play(player.decisions + 1)
     someone.page.locator("[data-tab=temple]").tap()
     someone.page.wait_for_selector("[data-target^=cell]")
     # A choice from the list, and what it would bring, come without calling back to the wheel.
-    someone.page.locator("button[data-action^=take]").first.tap()
-    someone.page.wait_for_selector("[data-confirm]")
+    someone.page.locator("button[data-action]").first.tap()
+    considered.wait_for()
     assert someone.page.locator("[data-tab=temple]").get_attribute("aria-pressed") == "true"
     assert dice.count() == 0
