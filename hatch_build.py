@@ -19,15 +19,16 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGES = ("ennead/core", "ennead/games")
 # Hot parts of other packages.
-MODULES = ("ennead/bots/search.py",)
+MODULES = ("ennead/bots/knowledge.py", "ennead/bots/search.py")
 # What is written in C, with a twin in Python for where there is no compiler.
 IN_C = ("ennead/core/_packing.c",)
 # These stay interpreted: the registry imports games by name, declarations of shapes are read at run time, and
 # glossaries are read by people.
 INTERPRETED = (
     "ennead/games/__init__.py",
-    "ennead/games/*/shape.py",
-    "ennead/games/*/glossary.py",
+    "ennead/games/*/screen.py",
+    "ennead/games/*/rules/shape.py",
+    "ennead/games/*/rules/glossary.py",
     "ennead/core/shape.py",
 )
 # Name of the shared library. No dot in it: mypyc derives every module's __file__ from the library's place.

@@ -1,11 +1,11 @@
-"""Compares two settings of a game's `bot.yaml` by self-play, and tries weights up and down.
+"""Compares two settings of a game's `weights.yaml` by self-play, and tries weights up and down.
 
     python bench/tune_bots.py kemet temple=0.8 chance=0.4 --players 4 --games 100
     python bench/tune_bots.py kemet --try temple chance attack --players 2 --games 200
 
 The first plays the weights as they are against the same with these changes, seats split evenly. The second
 plays each weight a step up and a step down against what it is, and says which wins by more than chance.
-Each setting thinks in a process of its own, with a copy of the package that has its own `bot.yaml`.
+Each setting thinks in a process of its own, with a copy of the package that has its own `weights.yaml`.
 """
 
 import argparse
@@ -22,6 +22,7 @@ import yaml
 
 import ennead
 from ennead.bots import bot_kind
+from ennead.bots.knowledge import knowledge_of
 from ennead.core.referee import FastReferee, KeyedReferee
 from ennead.games import game as game_named
 
@@ -37,7 +38,7 @@ class Thinker:
         shutil.copytree(PACKAGE, Path(self.folder.name) / "ennead")
         for compiled in PACKAGE.parent.glob("*__mypyc*.so"):  # or it would read the data beside the original
             shutil.copy(compiled, self.folder.name)
-        path = Path(self.folder.name) / "ennead" / "games" / name.replace("-", "_") / "bot.yaml"
+        path = Path(self.folder.name) / "ennead" / "games" / name.replace("-", "_") / "bot" / "weights.yaml"
         knowledge = yaml.safe_load(path.read_text(encoding="utf-8"))
         for key, value in changes.items():
             put(knowledge["weights"], key, value)
@@ -130,7 +131,7 @@ def value_of(weights: dict[str, Any], key: str) -> float:
 
 
 def try_weights(name: str, players: int, games: int, bot: str, keys: list[str]) -> None:
-    weights = game_named(name).knowledge()["weights"]
+    weights = knowledge_of(game_named(name)).said["weights"]
     for key in keys:
         for value in (value_of(weights, key) * STEP, value_of(weights, key) / STEP):
             share = match(name, players, games, bot, {key: value})

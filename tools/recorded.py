@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from ennead.bots.knowledge import knowledge_of
 from ennead.core.match import Match
 from ennead.games import game as game_of
 from ennead.server import facts
@@ -25,7 +26,7 @@ def moments(
         seat = match.to_act[0]
         codes = match.state.legal(seat)
         rare = [each.text for each in match.legal(seat) if each.text in wanted] if wanted else []
-        code = chance.choices(codes, match.game.priors(match.state, seat, codes))[0]
+        code = chance.choices(codes, knowledge_of(match.game).priors(match.state, seat, codes))[0]
         action = rare[0] if rare else match.game.space.action(code).text
         yield match, action
         match.play(action, seat)

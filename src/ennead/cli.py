@@ -28,6 +28,7 @@ from ennead.practice import commands as practice_commands
 from ennead.research import commands as research_commands
 from ennead.server import commands
 from ennead.simulate import summary
+from ennead.skeleton import CannotLayOut, lay_out
 from ennead.typed import Mistake, default_players, parse_options
 
 app = typer.Typer(
@@ -85,6 +86,21 @@ def games(lang: Language = "en") -> None:
         counts = ", ".join(str(count) for count in game.players)
         table.add_row(f"{name} — {texts.say('game')}", counts, "\n".join(options))
     Console().print(table)
+
+
+@app.command("new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="What people will type: small-letters.")],
+    title: Annotated[str | None, typer.Option(help="What it is called. Default: the name.")] = None,
+    checkout: Annotated[Path, typer.Option(help="A checkout of Ennead.")] = Path(),
+) -> None:
+    """Lay out an empty game that passes the conformance suite, with specification and tests."""
+    try:
+        written = lay_out(name, title or name.replace("-", " ").title(), checkout)
+    except CannotLayOut as error:
+        raise Mistake(str(error)) from None
+    for place in written:
+        print(place)
 
 
 @app.command()

@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 
 from ennead.bots import BOTS, bot_kind
+from ennead.bots.knowledge import knowledge_of
 from ennead.bots.players import SearchBot, settings_of
 from ennead.bots.search import Search
 from ennead.core.game import Game
@@ -72,9 +73,9 @@ def test_promises_by_source_add_up_to_the_evaluation(name: str, players: int) ->
     game = game_named(name)
     for steps in (0, 15, 60, 130, 10_000):
         state, _ = wander(game, players, f"sum/{steps}", steps)
-        worth = game.evaluate(state)
+        worth = knowledge_of(game).evaluate(state)
         assert len(worth) == len(game.scores(state))
-        for expected, by_source in zip(worth, game.prospects(state), strict=True):
+        for expected, by_source in zip(worth, knowledge_of(game).prospects(state), strict=True):
             assert sum(by_source.values()) == pytest.approx(expected)
             assert set(by_source) <= {*game.sources, "outlook"}
 
@@ -87,10 +88,10 @@ def test_priors_are_positive_and_change_nothing(name: str, players: int) -> None
         for seat in state.to_act():
             before = game.hash(state)
             codes = state.legal(seat)
-            priors = game.priors(state, seat, codes)
+            priors = knowledge_of(game).priors(state, seat, codes)
             assert len(priors) == len(codes)
             assert all(prior > 0 for prior in priors)
-            game.evaluate(state)
+            knowledge_of(game).evaluate(state)
             assert game.hash(state) == before
 
 

@@ -7,7 +7,7 @@ import pytest
 
 import ennead
 from ennead import Match
-from ennead.games.amun_re.offering import OfferingChoice
+from ennead.games.amun_re.rules.offering import OfferingChoice
 
 
 @pytest.fixture

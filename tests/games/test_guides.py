@@ -24,7 +24,7 @@ def law(name: str) -> set[str]:
 
 def messages(name: str, kind: str) -> set[str]:
     """What the game's catalogue says of this kind: `prompt-…`, `refusal-…`, `event-…`."""
-    catalogue = files(type(game_of(name)).__module__).joinpath("texts/en.ftl").read_text(encoding="utf-8")
+    catalogue = files(type(game_of(name)).__module__).joinpath("words/en.ftl").read_text(encoding="utf-8")
     return set(re.findall(rf"^{kind}-([^ =]+) *=", catalogue, re.MULTILINE))
 
 

@@ -7,6 +7,7 @@ from datetime import date, timedelta
 import pytest
 
 import ennead
+from ennead.bots.knowledge import knowledge_of
 from ennead.core.referee import FastReferee
 from ennead.practice import Puzzle, daily, puzzles
 from ennead.practice.making import DEEPER, ERRORS, FEWEST, MOST, OBVIOUS, ROUNDS, confirm
@@ -72,7 +73,7 @@ def test_puzzles_are_of_many_kinds(name: str) -> None:
     for puzzle in found:
         state = puzzle.state()
         codes = state.legal(puzzle.seat)
-        priors = game.priors(state, puzzle.seat, codes)
+        priors = knowledge_of(game).priors(state, puzzle.seat, codes)
         likeliest += game.space.text(codes[priors.index(max(priors))]) == puzzle.solution.action
     assert likeliest <= 2 * OBVIOUS * COUNT
 

@@ -8,14 +8,14 @@ import numpy as np
 from ennead.core.codec import SEAT
 from ennead.core.game import Game
 from ennead.core.state import State
-from ennead.games.amun_re.components import CARD as POWER_CARD
-from ennead.games.amun_re.components import PROVINCE
-from ennead.games.ankh.geography import EDGE, landscape
-from ennead.games.ankh.geography import HEX as ANKH_HEX
-from ennead.games.kemet.components import BATTLE_CARD
-from ennead.games.kemet.components import CARD as DI_CARD
-from ennead.games.tekhenu.cards import CARD, LAW_CARD
-from ennead.games.tekhenu.components import WHEEL_DIE
+from ennead.games.amun_re.rules.components import CARD as POWER_CARD
+from ennead.games.amun_re.rules.components import PROVINCE
+from ennead.games.ankh.rules.geography import EDGE, landscape
+from ennead.games.ankh.rules.geography import HEX as ANKH_HEX
+from ennead.games.kemet.rules.components import BATTLE_CARD
+from ennead.games.kemet.rules.components import CARD as DI_CARD
+from ennead.games.tekhenu.rules.cards import CARD, LAW_CARD
+from ennead.games.tekhenu.rules.components import WHEEL_DIE
 from ennead.research import Observer
 
 Facts = dict[str, Any]

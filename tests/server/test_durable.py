@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import ennead
-from ennead.games.amun_re.offering import OfferingChoice
+from ennead.games.amun_re.rules.offering import OfferingChoice
 from ennead.server import wire
 from ennead.server.bots import BotPool
 from ennead.server.limits import Limits

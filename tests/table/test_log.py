@@ -6,7 +6,7 @@ import pytest
 
 from ennead.core.positions import Positions
 from ennead.core.record import Record, record_from
-from ennead.games.amun_re.offering import OfferingChoice
+from ennead.games.amun_re.rules.offering import OfferingChoice
 from ennead.table import Refused, Seat, Stale, Table
 from tests.table.tables import AT, do, new_table, options, play_on, started, until_step
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ennead.games.amun_re.offering import OfferingChoice
+from ennead.games.amun_re.rules.offering import OfferingChoice
 from ennead.table import Asked, Refused, Seat, Table, telling
 from tests.table.tables import AT, USERS, do, new_table, options, play_on, started, until_step
 

@@ -9,8 +9,8 @@ import pytest
 from rich.console import Console
 
 import ennead
+from ennead.terminal.general import draw as draw_general
 from ennead.terminal.screens import Screen, screen_of
-from ennead.terminal.screens.general import draw as draw_general
 from ennead.texts import LANGUAGES, Texts
 
 WIDTH = 120

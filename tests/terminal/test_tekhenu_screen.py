@@ -11,7 +11,7 @@ from rich.console import Console
 
 import ennead
 from ennead.core.referee import LiveReferee
-from ennead.terminal.screens.tekhenu import draw
+from ennead.games.tekhenu.screen import draw
 from ennead.texts import LANGUAGES, Texts
 
 GAME = ennead.game("tekhenu")

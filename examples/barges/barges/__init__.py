@@ -90,12 +90,6 @@ class Barges(Game):
                 table.hand[each * GOODS + pile.pop()] += 1
         table.deck = pile
 
-    def forecast(self, state: State) -> list[float]:
-        """For bots: points so far, and as an outlook what the barge is worth already."""
-        table = cast(BargesState, state)
-        rows = [[float(table.points[seat]), float(table.worth(seat))] for seat in range(table.players)]
-        return [number for row in rows for number in row]
-
     def names(self) -> dict[str, dict[str, str]]:
         goods = {f"good-{good['id']}": good["name"] for good in DATA["goods"]}
         return {"game": DATA["name"], **goods}

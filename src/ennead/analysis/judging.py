@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ennead.bots.knowledge import knowledge_of
 from ennead.bots.players import settings_of
 from ennead.bots.search import Outlook, Search
 from ennead.core.codec import SEAT
@@ -130,7 +131,7 @@ def rounded(value: float) -> float:
 def _likeliest(game: Game, position: State, seat: int, but: int) -> int:
     """The likeliest choice besides this one, for a search too short to have tried another."""
     codes = position.legal(seat)
-    priors = dict(zip(codes, game.priors(position, seat, codes), strict=True))
+    priors = dict(zip(codes, knowledge_of(game).priors(position, seat, codes), strict=True))
     return max((each for each in codes if each != but), key=lambda each: priors[each])
 
 

@@ -6,6 +6,7 @@ game, gives it a seed, and asks it whenever the seat must decide.
 """
 
 from ennead.bots.hint import Advice, answer_hint, hint
+from ennead.bots.knowledge import Knowledge, knowledge_of
 from ennead.bots.players import BOTS, DEFAULT, LEVELS, Bot, BotKind, bot_kind
 from ennead.bots.question import Question, answer
 
@@ -16,9 +17,11 @@ __all__ = [
     "Advice",
     "Bot",
     "BotKind",
+    "Knowledge",
     "Question",
     "answer",
     "answer_hint",
     "bot_kind",
     "hint",
+    "knowledge_of",
 ]

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from ennead.bots.knowledge import knowledge_of
 from ennead.bots.search import Search, Settings
 from ennead.core.game import Game
 from ennead.core.state import State
@@ -72,8 +73,8 @@ class SearchBot:
 
 
 def settings_of(game: Game, level: str = "", **changes: float) -> Settings:
-    """How a level plays a game: what `bot.yaml` says of the game, then of the level, then the changes."""
-    knowledge = game.knowledge()
+    """How a level plays a game: what `weights.yaml` says of the game, then of the level, then the changes."""
+    knowledge = knowledge_of(game).said
     settings = Settings()
     for values in (knowledge.get("search", {}), knowledge.get("levels", USUAL).get(level, {}), changes):
         for name, value in values.items():

@@ -10,6 +10,7 @@ import random
 import time
 from typing import Final
 
+from ennead.bots.knowledge import knowledge_of
 from ennead.core.game import Game
 from ennead.core.referee import FastReferee
 from ennead.core.state import OVER, SIMULTANEOUS, State
@@ -21,7 +22,7 @@ BREATH: Final = 8
 
 
 class Settings:
-    """How to search; each game's `bot.yaml` sets these, and each level some of them."""
+    """How to search; each game's `weights.yaml` sets these, and each level some of them."""
 
     def __init__(self) -> None:
         # Iterations of a decision; 0 looks one decision ahead only. Seconds cut them short.
@@ -136,6 +137,7 @@ class Search:
 
     def __init__(self, game: Game, seat: int, seed: str, settings: Settings) -> None:
         self.game = game
+        self.knowledge = knowledge_of(game)
         self.seat = seat
         self.seed = seed
         self.settings = settings
@@ -313,7 +315,7 @@ class Search:
         arms = bandit.arms
         for code in codes:
             if code not in arms:
-                priors = self.game.priors(state, seat, codes)
+                priors = self.knowledge.priors(state, seat, codes)
                 for at in range(len(codes)):
                     if codes[at] not in arms:
                         bandit.add(codes[at], self._tasted(seat, codes[at], priors[at]))
@@ -371,7 +373,7 @@ class Search:
     def _drawn_by_prior(self, state: State, seat: int, codes: list[int]) -> int:
         if len(codes) == 1:
             return 0
-        return self._pick(self.game.priors(state, seat, codes))
+        return self._pick(self.knowledge.priors(state, seat, codes))
 
     def _pick(self, weights: list[float]) -> int:
         left = self.referee.random() * sum(weights)
@@ -386,7 +388,7 @@ class Search:
     def _points(self, state: State) -> list[float]:
         """Expected final points; the real ones when the game is over."""
         if state.actor != OVER:
-            return self.game.evaluate(state)
+            return self.knowledge.evaluate(state)
         return [float(sum(each.values())) for each in self.game.scores(state)]
 
     def _utilities(self, state: State, points: list[float]) -> list[float]:
@@ -434,7 +436,7 @@ class Search:
         self._settle(state, 0)
         while plies > 0 and state.actor == seat and self.referee.draws == draws:
             codes = state.legal(seat)
-            priors = self.game.priors(state, seat, codes)
+            priors = self.knowledge.priors(state, seat, codes)
             state.play(codes[priors.index(max(priors))], self.referee, seat)
             self._settle(state, 0)
             plies -= 1
@@ -502,7 +504,7 @@ class Search:
             for source, scored in self.game.scores(state)[self.seat].items():
                 outlook.sources[source] = outlook.sources.get(source, 0.0) + scored
         else:
-            for source, expected in self.game.prospects(state)[self.seat].items():
+            for source, expected in self.knowledge.prospects(state)[self.seat].items():
                 outlook.sources[source] = outlook.sources.get(source, 0.0) + expected
 
     def line(self, code: int, length: int) -> list[tuple[int, int]]:

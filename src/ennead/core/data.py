@@ -1,4 +1,4 @@
-"""Reads a game's data files: `data.yaml`, what is printed on its components; `bot.yaml`, how to play it."""
+"""Reads a game's data files: `data.yaml`, what is printed on its components, and how to play it well."""
 
 from importlib.resources import files
 from typing import Any

@@ -233,49 +233,7 @@ class Game(Rules):
         """Which things of a domain lie beside each other, by the name of the domain: pairs of indices."""
         return {}
 
-    # What each game knows about playing well; a game that says nothing is played by its score alone
-
-    def forecast(self, state: State) -> list[float]:
-        """Points each seat can expect at the end, fast: search asks for it thousands of times.
-
-        A row for each seat; in it a column for each source, and last the worth that has no source yet.
-        """
-        table: list[float] = []
-        for scored in self.scores(state):
-            table.extend([float(scored.get(source, 0)) for source in self.sources])
-            table.append(0.0)
-        return table
-
-    def priors(self, state: State, seat: int, codes: list[int]) -> list[float]:
-        """How readily a sensible player would take each of these actions: positive weights."""
-        return [1.0] * len(codes)
-
-    def knowledge(self) -> dict[str, Any]:
-        """What `bot.yaml` says: how to search this game, and what each level gets."""
-        return {}
-
     # What all games share
-
-    def evaluate(self, state: State) -> list[float]:
-        """Each seat's forecast in one number."""
-        table = self.forecast(state)
-        columns = len(self.sources) + 1
-        worth: list[float] = []
-        for row in range(0, len(table), columns):
-            total = 0.0
-            for at in range(row, row + columns):
-                total += table[at]
-            worth.append(total)
-        return worth
-
-    def prospects(self, state: State) -> list[dict[str, float]]:
-        """Each seat's forecast by source, and `outlook`."""
-        table = self.forecast(state)
-        names = (*self.sources, "outlook")
-        return [
-            {name: table[row + column] for column, name in enumerate(names)}
-            for row in range(0, len(table), len(names))
-        ]
 
     def check_options(self, players: int, options: Options | None) -> dict[str, Any]:
         """All options with their values; raises BadOption for an unknown one or a wrong number of players."""

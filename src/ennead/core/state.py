@@ -132,6 +132,10 @@ class State:
         frame = self.frames[-1]
         return tuple(self.rules.steps[frame[0]].waiting(self, frame))
 
+    def is_ready(self, seat: int) -> bool:
+        """While several decide in secret: the seat has answered, or has nothing to answer."""
+        return self.actor == SIMULTANEOUS and seat not in self.to_act()
+
     def legal(self, seat: SupportsIndex) -> list[int]:
         """Codes of every legal action of `seat` now, each once; read it, never change it."""
         asking: int = whole(seat)

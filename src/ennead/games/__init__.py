@@ -1,21 +1,21 @@
-"""The games. Each is a package; its `GAME` is found here by its name.
+"""The games. Each folder here is one: its name is what people type, and its `GAME` holds the rules.
 
 Other packages add games by entry points of the group `ennead.games`: the name people type, the place of GAME.
 """
 
 from functools import cache
 from importlib import import_module
-from typing import Any
+from pkgutil import iter_modules
+from typing import Any, Final
 
 from ennead.core.game import Game
 
 GROUP = "ennead.games"
 # Name people type -> module that holds GAME; a module is loaded when its game is first asked for.
-_MODULES = {
-    "amun-re": "ennead.games.amun_re",
-    "ankh": "ennead.games.ankh",
-    "kemet": "ennead.games.kemet",
-    "tekhenu": "ennead.games.tekhenu",
+_MODULES: Final = {
+    folder.name.replace("_", "-"): f"{__name__}.{folder.name}"
+    for folder in iter_modules(__path__)
+    if folder.ispkg
 }
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from ennead.analysis import Choice
 from ennead.analysis.judging import choice_of, difference, known_to, rounded, searcher
 from ennead.analysis.walking import round_of
+from ennead.bots.knowledge import knowledge_of
 from ennead.bots.players import SearchBot, settings_of, with_temperament
 from ennead.bots.search import Search
 from ennead.core.game import Game
@@ -195,7 +196,7 @@ class Maker:
         """What comes to mind first: the likeliest choice, if it also looks best one decision ahead."""
         game = self.game
         codes = position.legal(seat)
-        priors = game.priors(position, seat, codes)
+        priors = knowledge_of(game).priors(position, seat, codes)
         ahead = Search(game, seat, self.seed, settings_of(game, iterations=0)).look_ahead(position, codes)
         likeliest, nearest = (codes[each.index(max(each))] for each in (priors, ahead))
         return {game.space.text(likeliest)} if likeliest == nearest else set()

@@ -122,7 +122,7 @@ def _facts(game: Game) -> Facts:
 def _texts(game: Game, language: str) -> GameTexts:
     """Common words first, then the game's own, which win."""
     sources = []
-    for folder in (files("ennead").joinpath("texts"), files(type(game).__module__).joinpath("texts")):
+    for folder in (files("ennead").joinpath("texts"), files(type(game).__module__).joinpath("words")):
         file = folder.joinpath(f"{language}.ftl")
         if file.is_file():
             sources.append(file.read_text(encoding="utf-8"))

@@ -1,6 +1,6 @@
 """Words for people, in Russian and English: prompts, choices, log lines, reasons, names (Project Fluent).
 
-Needs the `play` extra. Names of components come from each game's data file, sentences from its `texts`:
+Needs the `play` extra. Names of components come from each game's data file, sentences from its `words`:
 `prompt-<decision>`, `action-<verb>`, `event-<event>`, `refusal-<reason>`, `preview-<measure or note>`,
 `option-<option>`, `field-<record>-<field>` or `field-<field>` for what a view holds, `status` for where the
 game stands, and `<domain>-<value>` for every named thing.
@@ -145,7 +145,7 @@ class Texts:
 @cache
 def _resources(game: Game, language: str) -> list[Resource]:
     """Common words first, then the game's own."""
-    folders = (files("ennead.texts"), files(type(game).__module__).joinpath("texts"))
+    folders = (files("ennead.texts"), files(type(game).__module__).joinpath("words"))
     sources = [folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8") for folder in folders]
     return [FluentResource(source) for source in sources]
 

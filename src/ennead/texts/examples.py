@@ -1,6 +1,6 @@
 """Examples of the rules that can be played: a position, its question, and what comes of an answer.
 
-`texts/examples.yaml` in the game's folder says how each comes about; its words stand in the guide. Nothing is
+`words/examples.yaml` in the game's folder says how each comes about; its words stand in the guide. Nothing is
 kept: an example is played anew with the answers given so far.
 """
 
@@ -23,8 +23,8 @@ MOST = 12
 def examples(game: Game) -> dict[str, Any]:
     """How the examples of a game come about, by name."""
     package = type(game).__module__
-    there = files(package).joinpath("texts/examples.yaml").is_file()
-    return load_data(package, "texts/examples.yaml") if there else {}
+    there = files(package).joinpath("words/examples.yaml").is_file()
+    return load_data(package, "words/examples.yaml") if there else {}
 
 
 def play(game: Game, name: str, answers: Sequence[str]) -> dict[str, Any]:

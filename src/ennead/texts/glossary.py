@@ -43,7 +43,7 @@ class _Words:
     def __init__(self, game: Game, language: str) -> None:
         self.game = game
         self._texts = Texts(game, language)
-        folders = (files("ennead.texts"), files(type(game).__module__).joinpath("texts"))
+        folders = (files("ennead.texts"), files(type(game).__module__).joinpath("words"))
         self._resources: list[Resource] = [
             FluentResource(folder.joinpath(f"things.{language}.ftl").read_text(encoding="utf-8"))
             for folder in folders

@@ -1,9 +1,9 @@
 """The rules of a game in words for people: chapters, and which rules stand behind what a page shows.
 
-A guide is `texts/guide.<language>.md` in the game's folder: `## Title {#id}` begins a chapter; paragraphs,
+A guide is `words/guide.<language>.md` in the game's folder: `## Title {#id}` begins a chapter; paragraphs,
 `- ` items, `> ` examples and rows of tables take one line each and name the rules they stand on, as in
 [AR-AUC-01]. `![card-bribe tile-tile1]` shows pictures of things of the glossary, `? name: words` asks the
-question of an example that can be played. `texts/rules.yaml` names the rules of every prompt, refusal, event
+question of an example that can be played. `words/rules.yaml` names the rules of every prompt, refusal, event
 and thing.
 """
 
@@ -88,8 +88,8 @@ def spans(text: str) -> list[dict[str, str]]:
 @cache
 def links(game: Game) -> dict[str, Any]:
     """Rules by prompt, refusal, event and thing."""
-    return load_data(type(game).__module__, "texts/rules.yaml")
+    return load_data(type(game).__module__, "words/rules.yaml")
 
 
 def _folder(game: Game) -> Any:
-    return files(type(game).__module__).joinpath("texts")
+    return files(type(game).__module__).joinpath("words")

@@ -1,6 +1,6 @@
 """Tutorials: a game's fixed first steps with words for each of them, and a tour of its board.
 
-`texts/tutorial.yaml` in the game's folder holds the seed, who plays, and the steps in order. A step says
+`words/tutorial.yaml` in the game's folder holds the seed, who plays, and the steps in order. A step says
 something in both languages, points at places of the board, names rules, and may ask for moves (`do`): those
 of the person as they are, those of the others behind their seat, as in `B bid thebes 3`. `answers` are said
 to moves that were not asked for, by pattern. `opening` are moves made before the first step. `tour` lists
@@ -32,13 +32,13 @@ class Script:
 
 
 def has_tutorial(game: Game) -> bool:
-    return bool(files(type(game).__module__).joinpath("texts/tutorial.yaml").is_file())
+    return bool(files(type(game).__module__).joinpath("words/tutorial.yaml").is_file())
 
 
 @cache
 def told(game: Game) -> dict[str, Any]:
     """The file as it is."""
-    return load_data(type(game).__module__, "texts/tutorial.yaml")
+    return load_data(type(game).__module__, "words/tutorial.yaml")
 
 
 @cache

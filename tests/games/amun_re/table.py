@@ -15,8 +15,8 @@ from ennead import IllegalAction, Match, Result
 from ennead.core.codec import NOBODY, SEAT
 from ennead.core.referee import FastReferee, ScriptedReferee
 from ennead.games.amun_re import GAME
-from ennead.games.amun_re.actions import SELL
-from ennead.games.amun_re.components import (
+from ennead.games.amun_re.rules.actions import SELL
+from ennead.games.amun_re.rules.components import (
     CARD,
     CARD_COUNT,
     CARDS,
@@ -27,8 +27,8 @@ from ennead.games.amun_re.components import (
     ROUNDS_PER_KINGDOM,
     TILE,
 )
-from ennead.games.amun_re.state import LINES, AmunReState
-from ennead.games.amun_re.steps import (
+from ennead.games.amun_re.rules.state import LINES, AmunReState
+from ennead.games.amun_re.rules.steps import (
     AUCTION_PHASE,
     FINAL_SCORING,
     HARVEST_PHASE,

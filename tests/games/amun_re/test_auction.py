@@ -5,9 +5,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ennead.core.codec import NOBODY
-from ennead.games.amun_re.actions import SPACE
-from ennead.games.amun_re.components import BID_CELLS, INSTANT_CARDS, INSTANT_STONES, PROVINCE
-from ennead.games.amun_re.steps import AUCTION_TURN
+from ennead.games.amun_re.rules.actions import SPACE
+from ennead.games.amun_re.rules.components import BID_CELLS, INSTANT_CARDS, INSTANT_STONES, PROVINCE
+from ennead.games.amun_re.rules.steps import AUCTION_TURN
 from tests.games.amun_re.table import Table, of, walk
 
 CELLS = {str(amount) for amount in BID_CELLS}

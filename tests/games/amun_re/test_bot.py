@@ -3,6 +3,7 @@
 import pytest
 
 from ennead.bots import bot_kind
+from ennead.bots.knowledge import knowledge_of
 from ennead.core.referee import FastReferee, KeyedReferee
 from ennead.games.amun_re import GAME
 from tests.games.amun_re.table import Table
@@ -25,7 +26,7 @@ def table_of_three() -> Table:
 
 
 def worth(table: Table) -> list[float]:
-    return GAME.evaluate(table.match.state)
+    return knowledge_of(GAME).evaluate(table.match.state)
 
 
 @pytest.mark.parametrize("bot", THINKERS)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ennead.games.amun_re.components import BID_CELLS, CARD, CARD_COUNT, CARDS, FIELDS
+from ennead.games.amun_re.rules.components import BID_CELLS, CARD, CARD_COUNT, CARDS, FIELDS
 from tests.games.amun_re.table import Table, of
 
 OWN = {"A": "thebes edfu", "B": "mendes", "C": "abu"}

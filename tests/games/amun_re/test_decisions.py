@@ -8,7 +8,7 @@ import ennead
 from ennead.core.referee import FastReferee
 from ennead.core.state import SIMULTANEOUS
 from ennead.games.amun_re import GAME
-from ennead.games.amun_re.components import BID_CELLS, FIELDS
+from ennead.games.amun_re.rules.components import BID_CELLS, FIELDS
 from tests.games.amun_re.table import Table, of, walk
 
 OWN = {"A": "thebes edfu", "B": "mendes buto", "C": "abu sawu"}

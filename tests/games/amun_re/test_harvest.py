@@ -2,7 +2,7 @@
 
 import pytest
 
-from ennead.games.amun_re.components import CARAVAN, GOLD_MINE, TILE_CAMEL, TILE_VALUE
+from ennead.games.amun_re.rules.components import CARAVAN, GOLD_MINE, TILE_CAMEL, TILE_VALUE
 from tests.games.amun_re.table import Table, of
 
 

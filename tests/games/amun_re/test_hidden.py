@@ -6,8 +6,8 @@ import pytest
 
 from ennead.core.referee import FastReferee
 from ennead.games.amun_re import GAME
-from ennead.games.amun_re.components import CARD
-from ennead.games.amun_re.state import AmunReState
+from ennead.games.amun_re.rules.components import CARD
+from ennead.games.amun_re.rules.state import AmunReState
 from tests.games.amun_re.table import Table, walk
 
 OWN = {"A": "thebes edfu", "B": "mendes buto", "C": "abu sawu"}

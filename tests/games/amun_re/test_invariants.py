@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 import ennead
 from ennead.core.codec import NOBODY
 from ennead.games.amun_re import GAME
-from ennead.games.amun_re.components import BID_CELLS, CARD_COUNT, CARDS, FIELDS, PROVINCES, SCORING
-from ennead.games.amun_re.state import AmunReState
+from ennead.games.amun_re.rules.components import BID_CELLS, CARD_COUNT, CARDS, FIELDS, PROVINCES, SCORING
+from ennead.games.amun_re.rules.state import AmunReState
 from tests.games.amun_re.table import Table, walk
 
 GAMES = [(players, expert, seed) for players in (3, 4, 5) for expert in (False, True) for seed in (1, 2)]

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ennead.games.amun_re.components import FIELDS, INSTANT_CARDS, POWER_SYMBOLS, PROVINCES
+from ennead.games.amun_re.rules.components import FIELDS, INSTANT_CARDS, POWER_SYMBOLS, PROVINCES
 from tests.games.amun_re.table import Table, of, walk
 
 

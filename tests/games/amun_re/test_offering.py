@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ennead
-from ennead.games.amun_re.components import FIELDS, MAX_OFFER, POWER_SYMBOLS
+from ennead.games.amun_re.rules.components import FIELDS, MAX_OFFER, POWER_SYMBOLS
 from tests.games.amun_re.table import Table, of
 
 FOUR = {"A": "thebes", "B": "edfu", "C": "mendes", "D": "buto"}

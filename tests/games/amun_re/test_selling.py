@@ -3,7 +3,7 @@
 import pytest
 
 import ennead
-from ennead.games.amun_re.components import CARD
+from ennead.games.amun_re.rules.components import CARD
 from tests.games.amun_re.table import Table
 
 OWN = {"A": "thebes edfu", "B": "mendes buto", "C": "abu sawu"}

@@ -6,8 +6,8 @@ import pytest
 
 import ennead
 from ennead.core.codec import NOBODY, SEAT
-from ennead.games.amun_re.actions import SPACE
-from ennead.games.amun_re.components import (
+from ennead.games.amun_re.rules.actions import SPACE
+from ennead.games.amun_re.rules.components import (
     ARCHITECT,
     CARD_COUNT,
     FIELDS,

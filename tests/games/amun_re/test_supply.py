@@ -2,7 +2,7 @@
 
 import pytest
 
-from ennead.games.amun_re.components import DATA, FIELDS
+from ennead.games.amun_re.rules.components import DATA, FIELDS
 from tests.games.amun_re.table import Table, cards, of
 
 BOX = DATA["supply"]

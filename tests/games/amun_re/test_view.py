@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ennead.games.amun_re.components import DATA
+from ennead.games.amun_re.rules.components import DATA
 from tests.games.amun_re.table import Table
 
 OWN = {"A": "thebes edfu abydos", "B": "memphis amarna damanhur", "C": "mendes dakhla berenike"}

@@ -6,7 +6,7 @@ nothing else of the game's own code; so the two can only agree where both read t
 
 from collections.abc import Collection
 
-from ennead.games.ankh.components import (
+from ennead.games.ankh.rules.components import (
     CARD,
     DATA,
     GOD,
@@ -17,8 +17,8 @@ from ennead.games.ankh.components import (
     POWER,
     SCENARIO,
 )
-from ennead.games.ankh.geography import EDGE, HEX
-from ennead.games.ankh.state import AnkhState
+from ennead.games.ankh.rules.geography import EDGE, HEX
+from ennead.games.ankh.rules.state import AnkhState
 
 MAP = DATA["map"]
 STEPS = [tuple(step) for step in MAP["directions"].values()]

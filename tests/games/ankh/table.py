@@ -5,7 +5,7 @@ from typing import Any
 from ennead.core.codec import NOBODY
 from ennead.core.referee import ScriptedReferee
 from ennead.games.ankh import GAME
-from ennead.games.ankh.components import (
+from ennead.games.ankh.rules.components import (
     CARD,
     FIRST_GUARDIAN,
     GOD,
@@ -18,9 +18,9 @@ from ennead.games.ankh.components import (
     SOURCES,
     WARRIORS,
 )
-from ennead.games.ankh.geography import AIM, EDGE, HEX, landscape
-from ennead.games.ankh.state import AnkhState
-from ennead.games.ankh.steps import (
+from ennead.games.ankh.rules.geography import AIM, EDGE, HEX, landscape
+from ennead.games.ankh.rules.state import AnkhState
+from ennead.games.ankh.rules.steps import (
     BATTLE,
     CHOOSE_ACTION,
     CONFLICT,

@@ -3,6 +3,7 @@
 import pytest
 
 from ennead.bots import bot_kind
+from ennead.bots.knowledge import knowledge_of
 from ennead.core.referee import FastReferee, KeyedReferee
 from ennead.games.ankh import GAME
 from tests.games.ankh.table import EAST, Table
@@ -18,7 +19,7 @@ def chosen(table: Table, bot: str, god: str = "") -> str:
 
 
 def worth(table: Table, god: str) -> float:
-    return GAME.evaluate(table.state)[table.seat(god)]
+    return knowledge_of(GAME).evaluate(table.state)[table.seat(god)]
 
 
 def duel() -> Table:

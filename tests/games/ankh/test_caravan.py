@@ -5,9 +5,9 @@ from itertools import permutations
 import pytest
 
 from ennead.games.ankh import GAME
-from ennead.games.ankh.caravan import lines_through
-from ennead.games.ankh.components import DATA
-from ennead.games.ankh.geography import (
+from ennead.games.ankh.rules.caravan import lines_through
+from ennead.games.ankh.rules.components import DATA
+from ennead.games.ankh.rules.geography import (
     EDGE,
     EDGE_ONE,
     EDGE_OTHER,

@@ -3,7 +3,7 @@
 import pytest
 
 from ennead.games.ankh import GAME
-from ennead.games.ankh.geography import HEX
+from ennead.games.ankh.rules.geography import HEX
 from tests.games.ankh.table import DELTA, EAST, Table
 from tests.games.ankh.test_conflict import duel, gains, strengths
 

@@ -3,8 +3,8 @@
 import pytest
 
 from ennead.games.ankh import GAME
-from ennead.games.ankh.components import CARD, CARD_STRENGTH
-from ennead.games.ankh.geography import HEX
+from ennead.games.ankh.rules.components import CARD, CARD_STRENGTH
+from ennead.games.ankh.rules.geography import HEX
 from tests.games.ankh.table import DELTA, EAST, WEST, Table
 
 

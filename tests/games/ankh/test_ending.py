@@ -4,10 +4,10 @@ import pytest
 
 import ennead
 from ennead.games.ankh import GAME
-from ennead.games.ankh.components import AMUN, ANUBIS, FROM_CAT_MUMMY, GOD, LAST_RED, OSIRIS, POWER
-from ennead.games.ankh.devotion import is_red, lose_devotion
-from ennead.games.ankh.geography import HEX
-from ennead.games.ankh.steps import END_GAME, END_TURN, FORGET, GAIN_DEVOTION, MERGE
+from ennead.games.ankh.rules.components import AMUN, ANUBIS, FROM_CAT_MUMMY, GOD, LAST_RED, OSIRIS, POWER
+from ennead.games.ankh.rules.devotion import is_red, lose_devotion
+from ennead.games.ankh.rules.geography import HEX
+from ennead.games.ankh.rules.steps import END_GAME, END_TURN, FORGET, GAIN_DEVOTION, MERGE
 from tests.games.ankh.table import DELTA, Table, monuments_left
 
 # Devotion

@@ -3,12 +3,12 @@
 import pytest
 
 from ennead.games.ankh import GAME
-from ennead.games.ankh.components import FROM_CAT_MUMMY, POWER
-from ennead.games.ankh.devotion import lose_devotion
-from ennead.games.ankh.geography import HEX
-from ennead.games.ankh.resolution import battle_strength
-from ennead.games.ankh.steps import END_GAME, END_TURN, FORGET, GAIN_DEVOTION, MERGE
-from ennead.games.ankh.turns import followers_to_gain
+from ennead.games.ankh.rules.components import FROM_CAT_MUMMY, POWER
+from ennead.games.ankh.rules.devotion import lose_devotion
+from ennead.games.ankh.rules.geography import HEX
+from ennead.games.ankh.rules.resolution import battle_strength
+from ennead.games.ankh.rules.steps import END_GAME, END_TURN, FORGET, GAIN_DEVOTION, MERGE
+from ennead.games.ankh.rules.turns import followers_to_gain
 from tests.games.ankh.table import DELTA, EAST, WEST, Table, monuments_left, tokens_by_hex
 
 

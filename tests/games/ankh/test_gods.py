@@ -3,9 +3,9 @@
 import pytest
 
 from ennead.games.ankh import GAME
-from ennead.games.ankh.components import OSIRIS
-from ennead.games.ankh.geography import HEX
-from ennead.games.ankh.steps import FORGET, MERGE
+from ennead.games.ankh.rules.components import OSIRIS
+from ennead.games.ankh.rules.geography import HEX
+from ennead.games.ankh.rules.steps import FORGET, MERGE
 from tests.games.ankh.table import DELTA, EAST, Table
 from tests.games.ankh.test_conflict import duel, gains, strengths
 

@@ -8,9 +8,9 @@ import pytest
 from ennead.core.codec import NOBODY
 from ennead.core.referee import LiveReferee
 from ennead.games.ankh import GAME
-from ennead.games.ankh.components import CARD, EVENT_SPACE, START_SPACE
-from ennead.games.ankh.geography import EDGE, HEX, landscape
-from ennead.games.ankh.state import AnkhState
+from ennead.games.ankh.rules.components import CARD, EVENT_SPACE, START_SPACE
+from ennead.games.ankh.rules.geography import EDGE, HEX, landscape
+from ennead.games.ankh.rules.state import AnkhState
 from tests.games.ankh.table import Table
 
 # The bound of each decision of section 23.

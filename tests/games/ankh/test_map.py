@@ -3,8 +3,8 @@
 import pytest
 
 from ennead.games.ankh import GAME
-from ennead.games.ankh.components import DATA
-from ennead.games.ankh.geography import (
+from ennead.games.ankh.rules.components import DATA
+from ennead.games.ankh.rules.geography import (
     DIRECTIONS,
     EDGE,
     HEX,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ennead.games.ankh.geography import HEX
-from ennead.games.ankh.steps import GAIN_DEVOTION
+from ennead.games.ankh.rules.geography import HEX
+from ennead.games.ankh.rules.steps import GAIN_DEVOTION
 from tests.games.ankh.table import DELTA, WEST, Table
 from tests.games.ankh.test_conflict import duel, gains, strengths
 

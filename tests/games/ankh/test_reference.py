@@ -7,9 +7,9 @@ import pytest
 from ennead.core.referee import ScriptedReferee
 from ennead.core.state import AUTOMATIC, CHOICE, Frame
 from ennead.games.ankh import GAME
-from ennead.games.ankh.actions import BID, SUMMONS
-from ennead.games.ankh.caravan import lines_through
-from ennead.games.ankh.components import (
+from ennead.games.ankh.rules.actions import BID, SUMMONS
+from ennead.games.ankh.rules.caravan import lines_through
+from ennead.games.ankh.rules.components import (
     CYCLE_OF_MAAT,
     DATA,
     FAMILY,
@@ -22,9 +22,9 @@ from ennead.games.ankh.components import (
     RECRUIT,
     SCORPION_FIGURE,
 )
-from ennead.games.ankh.geography import HEX, HEX_AIMS, landscape
-from ennead.games.ankh.state import AnkhState
-from ennead.games.ankh.steps import (
+from ennead.games.ankh.rules.geography import HEX, HEX_AIMS, landscape
+from ennead.games.ankh.rules.state import AnkhState
+from ennead.games.ankh.rules.steps import (
     BATTLE,
     CONFLICT,
     END_TURN,

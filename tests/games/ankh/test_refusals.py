@@ -4,7 +4,7 @@ import pytest
 
 from ennead.core.state import Refusal
 from ennead.games.ankh import GAME
-from ennead.games.ankh.steps import MERGE
+from ennead.games.ankh.rules.steps import MERGE
 from ennead.texts import LANGUAGES, Texts
 from tests.games.ankh.table import DELTA, Table
 from tests.games.ankh.test_conflict import duel

@@ -5,11 +5,11 @@ import pytest
 import ennead
 from ennead.core.referee import LiveReferee, Referee, ScriptedReferee
 from ennead.games.ankh import GAME
-from ennead.games.ankh.components import DATA, FAMILY, GOD, GUARDIAN, SCENARIO
-from ennead.games.ankh.geography import HEX
-from ennead.games.ankh.setup import GOD_OPTIONS
-from ennead.games.ankh.state import AnkhState
-from ennead.games.ankh.steps import GAIN_DEVOTION, MERGE
+from ennead.games.ankh.rules.components import DATA, FAMILY, GOD, GUARDIAN, SCENARIO
+from ennead.games.ankh.rules.geography import HEX
+from ennead.games.ankh.rules.setup import GOD_OPTIONS
+from ennead.games.ankh.rules.state import AnkhState
+from ennead.games.ankh.rules.steps import GAIN_DEVOTION, MERGE
 from tests.games.ankh.table import DELTA, EAST, Table, monuments_left, tokens_by_hex
 
 ROWS = DATA["scenarios"]

@@ -3,9 +3,9 @@
 import pytest
 
 from ennead.games.ankh import GAME
-from ennead.games.ankh.components import ACTION, DATA, EVENT, EVENT_SPACE, EVENT_TRACK, LAST_EVENT
-from ennead.games.ankh.geography import HEX, HEXES, IS_LAND, NEIGHBOURS, REACH
-from ennead.games.ankh.steps import FORGET, TURN
+from ennead.games.ankh.rules.components import ACTION, DATA, EVENT, EVENT_SPACE, EVENT_TRACK, LAST_EVENT
+from ennead.games.ankh.rules.geography import HEX, HEXES, IS_LAND, NEIGHBOURS, REACH
+from ennead.games.ankh.rules.steps import FORGET, TURN
 from tests.games.ankh.table import Table
 
 

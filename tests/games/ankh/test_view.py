@@ -10,8 +10,8 @@ from ennead.core.game import Game
 from ennead.core.preview import Effect, effects
 from ennead.core.referee import LiveReferee
 from ennead.games.ankh import GAME
-from ennead.games.ankh.geography import HEX
-from ennead.games.ankh.state import AnkhState
+from ennead.games.ankh.rules.geography import HEX
+from ennead.games.ankh.rules.state import AnkhState
 from ennead.texts import Texts
 from tests.games.ankh.table import Table
 

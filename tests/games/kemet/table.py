@@ -6,7 +6,7 @@ from ennead.core.codec import NOBODY, SEAT
 from ennead.core.referee import ScriptedReferee
 from ennead.core.state import SIMULTANEOUS, Refusal
 from ennead.games.kemet import GAME
-from ennead.games.kemet.components import (
+from ennead.games.kemet.rules.components import (
     AREA,
     BATTLE_CARD,
     BUY_SPACES,
@@ -22,10 +22,10 @@ from ennead.games.kemet.components import (
     TILE,
     UNITS,
 )
-from ennead.games.kemet.modifiers import GOLD_MASK, PURCHASE_MERCENARIES, gather
-from ennead.games.kemet.state import KemetState
-from ennead.games.kemet.steps import NIGHT_START, TURN, TURN_START
-from ennead.games.kemet.wealth import update_fame
+from ennead.games.kemet.rules.modifiers import GOLD_MASK, PURCHASE_MERCENARIES, gather
+from ennead.games.kemet.rules.state import KemetState
+from ennead.games.kemet.rules.steps import NIGHT_START, TURN, TURN_START
+from ennead.games.kemet.rules.wealth import update_fame
 
 CITIES = {2: "w1 w3", 3: "w1 w3 w2", 4: "w1 w3 e1 e3", 5: "w1 w3 w2 e1 e3"}
 COLORS = {

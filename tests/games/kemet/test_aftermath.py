@@ -2,7 +2,7 @@
 
 import pytest
 
-from ennead.games.kemet.components import AREA, BATTLE_CARD
+from ennead.games.kemet.rules.components import AREA, BATTLE_CARD
 from tests.games.kemet.table import Table, battle, position
 
 

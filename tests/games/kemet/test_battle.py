@@ -2,7 +2,7 @@
 
 import pytest
 
-from ennead.games.kemet.components import CARD, CARDS
+from ennead.games.kemet.rules.components import CARD, CARDS
 from tests.games.kemet.table import battle, position
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import pytest
 
-from ennead.games.kemet.components import DATA
+from ennead.games.kemet.rules.components import DATA
 from tests.games.kemet.table import Table, battle
 
 BATTLE_CARDS = {row["id"]: row["values"] for row in DATA["battle_cards"]["list"]}

@@ -3,6 +3,7 @@
 import pytest
 
 from ennead.bots import bot_kind
+from ennead.bots.knowledge import knowledge_of
 from ennead.core.referee import FastReferee, KeyedReferee
 from ennead.games.kemet import GAME
 from tests.games.kemet.table import Table, battle, position
@@ -31,7 +32,7 @@ def carry_on(table: Table, bot: str, decisions: int = 12) -> Table:
 
 
 def worth(table: Table) -> list[float]:
-    return GAME.evaluate(table.state)
+    return knowledge_of(GAME).evaluate(table.state)
 
 
 # Choosing
@@ -126,7 +127,8 @@ def test_a_temple_is_better_than_the_dunes() -> None:
 def test_a_temple_held_by_many_is_safer_than_by_one() -> None:
     one = position(2, troops={"A": {"temple_west": 1}, "B": {"w3_lands": 5}})
     many = position(2, troops={"A": {"temple_west": 5}, "B": {"w3_lands": 5}})
-    assert GAME.prospects(many.state)[0]["temple"] > GAME.prospects(one.state)[0]["temple"]
+    prospects = knowledge_of(GAME).prospects
+    assert prospects(many.state)[0]["temple"] > prospects(one.state)[0]["temple"]
 
 
 def test_tiles_are_worth_less_when_the_end_is_near() -> None:

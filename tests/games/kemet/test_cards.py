@@ -2,7 +2,7 @@
 
 import pytest
 
-from ennead.games.kemet.components import AREA, BATTLE_CARD, BATTLE_CARD_VALUE, CARD, CARD_COUNT
+from ennead.games.kemet.rules.components import AREA, BATTLE_CARD, BATTLE_CARD_VALUE, CARD, CARD_COUNT
 from tests.games.kemet.table import Table, battle, position
 
 

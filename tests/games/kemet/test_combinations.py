@@ -2,7 +2,7 @@
 
 import pytest
 
-from ennead.games.kemet.components import AREA, CARD, CARDS
+from ennead.games.kemet.rules.components import AREA, CARD, CARDS
 from tests.games.kemet.table import Table, battle, position
 
 # Recruiting

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ennead.games.kemet.components import SPACE, SPACE_ACTION, SPACE_TIER, TILE
+from ennead.games.kemet.rules.components import SPACE, SPACE_ACTION, SPACE_TIER, TILE
 from tests.games.kemet.table import Table, position
 
 DAY = ["l1_recruit", "l2_build", "l3_buy_a", "l3_buy_b", "l3_buy_c"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ennead.games.kemet.components import AREA, SPACE
+from ennead.games.kemet.rules.components import AREA, SPACE
 from tests.games.kemet.table import battle, new_game, position
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from ennead.core.referee import FastReferee
 from ennead.games.kemet import GAME
-from ennead.games.kemet.components import (
+from ennead.games.kemet.rules.components import (
     AREA,
     AREAS_IN_PLAY,
     BORDERS,
@@ -19,7 +19,7 @@ from ennead.games.kemet.components import (
     OBELISKS_IN_PLAY,
     TEMPLES_IN_PLAY,
 )
-from ennead.games.kemet.modifiers import price
+from ennead.games.kemet.rules.modifiers import price
 from tests.games.kemet.table import battle, new_game, position
 
 

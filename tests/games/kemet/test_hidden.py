@@ -6,7 +6,7 @@ import pytest
 
 from ennead.core.referee import FastReferee
 from ennead.games.kemet import GAME
-from ennead.games.kemet.components import CARD
+from ennead.games.kemet.rules.components import CARD
 from tests.games.kemet.table import battle, position
 
 

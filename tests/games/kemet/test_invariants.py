@@ -6,8 +6,8 @@ import pytest
 
 from ennead.core.referee import FastReferee, LiveReferee
 from ennead.games.kemet import GAME
-from ennead.games.kemet.components import AREA, CARD, CREATURE, SPACE, TILE, TILE_COLOR
-from ennead.games.kemet.state import KemetState
+from ennead.games.kemet.rules.components import AREA, CARD, CREATURE, SPACE, TILE, TILE_COLOR
+from ennead.games.kemet.rules.state import KemetState
 from tests.games.kemet.table import battle, position
 
 

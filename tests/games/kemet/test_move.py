@@ -2,7 +2,7 @@
 
 import pytest
 
-from ennead.games.kemet.components import AREA
+from ennead.games.kemet.rules.components import AREA
 from tests.games.kemet.table import Table, position
 
 

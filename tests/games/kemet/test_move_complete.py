@@ -11,9 +11,9 @@ import pytest
 
 from ennead.core.referee import FastReferee
 from ennead.games.kemet import GAME
-from ennead.games.kemet.components import AREA, BORDERS, CREATURE
-from ennead.games.kemet.state import KemetState
-from ennead.games.kemet.steps import MOVE_STEP
+from ennead.games.kemet.rules.components import AREA, BORDERS, CREATURE
+from ennead.games.kemet.rules.state import KemetState
+from ennead.games.kemet.rules.steps import MOVE_STEP
 from tests.games.kemet.table import Table, position
 
 # Units by area, creatures by name, as one value that can be compared.

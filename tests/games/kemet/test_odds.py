@@ -10,14 +10,14 @@ import ennead
 from ennead.core.codec import NOBODY
 from ennead.core.referee import FastReferee, LiveReferee, Referee
 from ennead.games.kemet import GAME
-from ennead.games.kemet.actions import COMMIT, DISCARD, DONE, PLAY
-from ennead.games.kemet.cards import card_price
-from ennead.games.kemet.components import BATTLE_CARDS, CARD, CARDS, DIVERSION
-from ennead.games.kemet.events import LOST_UNITS
-from ennead.games.kemet.modifiers import WOUND_STRENGTH, has
-from ennead.games.kemet.odds import Pair, all_pairs, may_hold, other_side, unknown_cards
-from ennead.games.kemet.state import KemetState
-from ennead.games.kemet.steps import BATTLE_CARDS as BATTLE_CARDS_STEP
+from ennead.games.kemet.rules.actions import COMMIT, DISCARD, DONE, PLAY
+from ennead.games.kemet.rules.cards import card_price
+from ennead.games.kemet.rules.components import BATTLE_CARDS, CARD, CARDS, DIVERSION
+from ennead.games.kemet.rules.events import LOST_UNITS
+from ennead.games.kemet.rules.modifiers import WOUND_STRENGTH, has
+from ennead.games.kemet.rules.odds import Pair, all_pairs, may_hold, other_side, unknown_cards
+from ennead.games.kemet.rules.state import KemetState
+from ennead.games.kemet.rules.steps import BATTLE_CARDS as BATTLE_CARDS_STEP
 from tests.games.kemet.table import battle
 
 BATTLES = 500

@@ -4,7 +4,7 @@ import pytest
 
 from ennead.core.referee import FastReferee
 from ennead.games.kemet import GAME
-from ennead.games.kemet.components import SPACE
+from ennead.games.kemet.rules.components import SPACE
 from tests.games.kemet.table import Table, battle, position
 
 

@@ -5,7 +5,7 @@ import pytest
 from ennead import BadOption
 from ennead.core.referee import ScriptedReferee
 from ennead.games.kemet import GAME
-from ennead.games.kemet.components import AREA, CARD, COLOR, DATA, FULL_HAND, TILE
+from ennead.games.kemet.rules.components import AREA, CARD, COLOR, DATA, FULL_HAND, TILE
 from tests.games.kemet.table import Table, new_game, position
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ennead.games.kemet.components import CREATURE, DATA, TILE
-from ennead.games.kemet.modifiers import CREATURE_MODIFIER, KIND_NAMES
+from ennead.games.kemet.rules.components import CREATURE, DATA, TILE
+from ennead.games.kemet.rules.modifiers import CREATURE_MODIFIER, KIND_NAMES
 from tests.games.kemet.table import Table, battle, position
 
 

@@ -11,9 +11,10 @@ from typing import Any
 from ennead.core.codec import NOBODY, SEAT
 from ennead.core.referee import ScriptedReferee
 from ennead.core.state import AUTOMATIC, SEALED, Frame
-from ennead.games.tekhenu import GAME, setup
-from ennead.games.tekhenu.cards import CARD, DESTINY, FAMILY, LAW_CARD, START, TOKEN
-from ennead.games.tekhenu.components import (
+from ennead.games.tekhenu import GAME
+from ennead.games.tekhenu.rules import setup
+from ennead.games.tekhenu.rules.cards import CARD, DESTINY, FAMILY, LAW_CARD, START, TOKEN
+from ennead.games.tekhenu.rules.components import (
     BY_START,
     CELL,
     DICE_IN_PLAY,
@@ -36,9 +37,9 @@ from ennead.games.tekhenu.components import (
     TILE,
     WHEEL_DIE,
 )
-from ennead.games.tekhenu.market import deck_of, open_section
-from ennead.games.tekhenu.state import TekhenuState
-from ennead.games.tekhenu.steps import CHOOSE_MARKER, TURN
+from ennead.games.tekhenu.rules.market import deck_of, open_section
+from ennead.games.tekhenu.rules.state import TekhenuState
+from ennead.games.tekhenu.rules.steps import CHOOSE_MARKER, TURN
 
 Script = dict[str, list[list[int]]]
 START_VP = 10

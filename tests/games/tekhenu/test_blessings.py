@@ -2,7 +2,7 @@
 
 import pytest
 
-from ennead.games.tekhenu.components import COLOUR, TAKEN_DIE
+from ennead.games.tekhenu.rules.components import COLOUR, TAKEN_DIE
 from tests.games.tekhenu.table import Table
 
 

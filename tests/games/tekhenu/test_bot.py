@@ -5,9 +5,10 @@ import random
 import pytest
 
 from ennead.bots import bot_kind
+from ennead.bots.knowledge import knowledge_of
 from ennead.core.referee import FastReferee, KeyedReferee
 from ennead.games.tekhenu import GAME
-from ennead.games.tekhenu.steps import (
+from ennead.games.tekhenu.rules.steps import (
     CHOOSE_FAITH,
     FINAL_SCORING,
     LAST_POINTS,
@@ -42,7 +43,7 @@ def late(table: Table) -> Table:
 
 def worth(table: Table) -> float:
     """What A can expect while it is B's turn."""
-    return GAME.evaluate(table.turn("B").state)[0]
+    return knowledge_of(GAME).evaluate(table.turn("B").state)[0]
 
 
 # Choices
@@ -133,7 +134,8 @@ def test_goods_are_worth_nothing_after_the_last_turn() -> None:
 
 def test_laws_count_the_best_of_each_type() -> None:
     def with_laws(laws: str) -> float:
-        return GAME.prospects(Table().give(A=laws).pillars(A="r1c1 r1c2").turn().state)[0]["laws"]
+        table = Table().give(A=laws).pillars(A="r1c1 r1c2").turn()
+        return knowledge_of(GAME).prospects(table.state)[0]["laws"]
 
     assert with_laws("z13 z01") > with_laws("z13") > 6
     assert with_laws("z13 z15") < with_laws("z13 z17")
@@ -141,10 +143,10 @@ def test_laws_count_the_best_of_each_type() -> None:
 
 def test_the_solo_opponent_has_prospects_too() -> None:
     table = Table.fresh(1, difficulty="medium")
-    outlook = GAME.prospects(table.state)[1]
+    outlook = knowledge_of(GAME).prospects(table.state)[1]
     assert outlook["statues"] > 0
     assert outlook["districts"] > 0
-    assert len(GAME.evaluate(table.state)) == 2
+    assert len(knowledge_of(GAME).evaluate(table.state)) == 2
 
 
 def test_greedy_beats_random_players() -> None:

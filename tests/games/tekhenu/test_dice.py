@@ -6,9 +6,9 @@ import pytest
 
 from ennead.core.referee import FastReferee, LiveReferee
 from ennead.games.tekhenu import GAME
-from ennead.games.tekhenu.components import COLOUR, DIE, GOD, LIGHT, STATE
-from ennead.games.tekhenu.dice import state_of
-from ennead.games.tekhenu.steps import ROUND, ROUND_END
+from ennead.games.tekhenu.rules.components import COLOUR, DIE, GOD, LIGHT, STATE
+from ennead.games.tekhenu.rules.dice import state_of
+from ennead.games.tekhenu.rules.steps import ROUND, ROUND_END
 from tests.games.tekhenu.table import Table
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from ennead.core.codec import NOBODY
-from ennead.games.tekhenu.components import FREE
-from ennead.games.tekhenu.steps import ANY_ACTION, MAAT, MAAT_ORDER, UPKEEP
+from ennead.games.tekhenu.rules.components import FREE
+from ennead.games.tekhenu.rules.steps import ANY_ACTION, MAAT, MAAT_ORDER, UPKEEP
 from tests.games.tekhenu.table import IDLE, Table, card
 
 

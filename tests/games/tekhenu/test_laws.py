@@ -2,10 +2,10 @@
 
 import pytest
 
-from ennead.games.tekhenu.components import FREE
-from ennead.games.tekhenu.laws import LAW_POINTS
-from ennead.games.tekhenu.maat import balance_of
-from ennead.games.tekhenu.steps import ANY_ACTION, LAW_PICK, MAAT_ORDER
+from ennead.games.tekhenu.rules.components import FREE
+from ennead.games.tekhenu.rules.laws import LAW_POINTS
+from ennead.games.tekhenu.rules.maat import balance_of
+from ennead.games.tekhenu.rules.steps import ANY_ACTION, LAW_PICK, MAAT_ORDER
 from tests.games.tekhenu.table import IDLE, Table, law
 
 

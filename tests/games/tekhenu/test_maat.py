@@ -2,8 +2,8 @@
 
 import pytest
 
-from ennead.games.tekhenu.maat import balance_of, set_order
-from ennead.games.tekhenu.steps import CLEARING, MAAT, MAAT_ORDER, NEW_DESTINIES
+from ennead.games.tekhenu.rules.maat import balance_of, set_order
+from ennead.games.tekhenu.rules.steps import CLEARING, MAAT, MAAT_ORDER, NEW_DESTINIES
 from tests.games.tekhenu.table import IDLE, Table, with_points
 
 QUIET = "anubis-yellow-1 anubis-yellow-1 anubis-yellow-1 anubis-yellow-1"

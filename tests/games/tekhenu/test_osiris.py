@@ -2,10 +2,10 @@
 
 import pytest
 
-from ennead.games.tekhenu.components import BY_BUILDING_ROW
-from ennead.games.tekhenu.maat import balance_of
-from ennead.games.tekhenu.scoring import bread_due, points_of
-from ennead.games.tekhenu.steps import CLEARING
+from ennead.games.tekhenu.rules.components import BY_BUILDING_ROW
+from ennead.games.tekhenu.rules.maat import balance_of
+from ennead.games.tekhenu.rules.scoring import bread_due, points_of
+from ennead.games.tekhenu.rules.steps import CLEARING
 from tests.games.tekhenu.table import Table
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ennead.games.tekhenu.steps import LAW_PICK, UPKEEP
+from ennead.games.tekhenu.rules.steps import LAW_PICK, UPKEEP
 from tests.games.tekhenu.table import Table
 
 

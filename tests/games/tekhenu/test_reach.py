@@ -6,14 +6,14 @@ import pytest
 
 from ennead.core.referee import FastReferee
 from ennead.games.tekhenu import GAME
-from ennead.games.tekhenu.actions import DONE, EXTRA
-from ennead.games.tekhenu.blessings import change_colour
-from ennead.games.tekhenu.cards import B11
-from ennead.games.tekhenu.components import GOD, GODS, GREY, TAINTED
-from ennead.games.tekhenu.dice import grey_has_action
-from ennead.games.tekhenu.performable import means_of, performable_with_die
-from ennead.games.tekhenu.state import TekhenuState
-from ennead.games.tekhenu.steps import MODIFY
+from ennead.games.tekhenu.rules.actions import DONE, EXTRA
+from ennead.games.tekhenu.rules.blessings import change_colour
+from ennead.games.tekhenu.rules.cards import B11
+from ennead.games.tekhenu.rules.components import GOD, GODS, GREY, TAINTED
+from ennead.games.tekhenu.rules.dice import grey_has_action
+from ennead.games.tekhenu.rules.performable import means_of, performable_with_die
+from ennead.games.tekhenu.rules.state import TekhenuState
+from ennead.games.tekhenu.rules.steps import MODIFY
 from tests.games.tekhenu.table import IDLE, Table
 
 CARDS = [

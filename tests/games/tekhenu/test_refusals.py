@@ -2,7 +2,7 @@
 
 import pytest
 
-from ennead.games.tekhenu.steps import LAW_PICK, Z03_TARGET
+from ennead.games.tekhenu.rules.steps import LAW_PICK, Z03_TARGET
 from tests.games.tekhenu.table import IDLE, Table, law
 
 TWO = "bastet-yellow-3 bastet-yellow-1"

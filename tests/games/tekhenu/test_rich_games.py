@@ -6,11 +6,11 @@ import pytest
 
 from ennead.core.referee import LiveReferee
 from ennead.games.tekhenu import GAME
-from ennead.games.tekhenu.cards import FAMILY
-from ennead.games.tekhenu.components import GOODS, KIND, TRACK_END
-from ennead.games.tekhenu.market import deck_of
-from ennead.games.tekhenu.state import TekhenuState
-from ennead.games.tekhenu.track import raise_population
+from ennead.games.tekhenu.rules.cards import FAMILY
+from ennead.games.tekhenu.rules.components import GOODS, KIND, TRACK_END
+from ennead.games.tekhenu.rules.market import deck_of
+from ennead.games.tekhenu.rules.state import TekhenuState
+from ennead.games.tekhenu.rules.track import raise_population
 
 
 def enrich(state: TekhenuState, chooser: random.Random, referee: LiveReferee) -> None:

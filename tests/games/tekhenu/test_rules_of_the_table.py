@@ -8,7 +8,7 @@ from ennead import IllegalAction, start
 from ennead.core.game import BadPosition
 from ennead.core.referee import FastReferee, LiveReferee
 from ennead.games.tekhenu import GAME
-from ennead.games.tekhenu.start_effects import see_cards
+from ennead.games.tekhenu.rules.start_effects import see_cards
 from tests.games.tekhenu.table import IDLE, Table
 
 # The decisions of the specification's table; T13 and T14 share SHIFT.

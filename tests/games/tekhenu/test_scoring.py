@@ -3,9 +3,16 @@
 import pytest
 
 from ennead.games.tekhenu import GAME
-from ennead.games.tekhenu.final import result_of
-from ennead.games.tekhenu.scoring import district_winner, temple_points
-from ennead.games.tekhenu.steps import FINAL_SCORING, LAST_POINTS, LAW_PICK, SCORING, SCORING_END, UPKEEP
+from ennead.games.tekhenu.rules.ending import result_of
+from ennead.games.tekhenu.rules.scoring import district_winner, temple_points
+from ennead.games.tekhenu.rules.steps import (
+    FINAL_SCORING,
+    LAST_POINTS,
+    LAW_PICK,
+    SCORING,
+    SCORING_END,
+    UPKEEP,
+)
 from tests.games.tekhenu.table import IDLE, Table, with_points
 
 

@@ -5,8 +5,8 @@ import pytest
 from ennead.core.codec import NOBODY
 from ennead.core.game import BadOption
 from ennead.games.tekhenu import GAME
-from ennead.games.tekhenu.cards import CARD, FAMILY, LAW_CARD
-from ennead.games.tekhenu.components import DIE
+from ennead.games.tekhenu.rules.cards import CARD, FAMILY, LAW_CARD
+from ennead.games.tekhenu.rules.components import DIE
 from tests.games.tekhenu.table import Table, law, starts
 
 

@@ -3,10 +3,10 @@
 import pytest
 
 from ennead.core.codec import NOBODY
-from ennead.games.tekhenu.cards import TOKEN
-from ennead.games.tekhenu.components import CELL, PEOPLE, TAKEN_DIE, TILE
-from ennead.games.tekhenu.horus import pay_bonus
-from ennead.games.tekhenu.solo_gods import choose_cell, districts_won, sides_touching
+from ennead.games.tekhenu.rules.cards import TOKEN
+from ennead.games.tekhenu.rules.components import CELL, PEOPLE, TAKEN_DIE, TILE
+from ennead.games.tekhenu.rules.horus import pay_bonus
+from ennead.games.tekhenu.rules.solo_gods import choose_cell, districts_won, sides_touching
 from tests.games.tekhenu.table import Script, Table, tokens
 from tests.games.tekhenu.test_setup import keep_first_laws
 

@@ -3,8 +3,8 @@
 import pytest
 
 from ennead.core.codec import NOBODY
-from ennead.games.tekhenu.final import result_of
-from ennead.games.tekhenu.steps import (
+from ennead.games.tekhenu.rules.ending import result_of
+from ennead.games.tekhenu.rules.steps import (
     FINAL_SCORING,
     LAST_POINTS,
     MAAT,

@@ -2,11 +2,11 @@
 
 import pytest
 
-from ennead.games.tekhenu.components import TAKEN_DIE
-from ennead.games.tekhenu.maat import ankh_of, set_order
-from ennead.games.tekhenu.scoring import bread_due
-from ennead.games.tekhenu.steps import MAAT, MAAT_ORDER
-from ennead.games.tekhenu.technologies import order_set
+from ennead.games.tekhenu.rules.components import TAKEN_DIE
+from ennead.games.tekhenu.rules.maat import ankh_of, set_order
+from ennead.games.tekhenu.rules.scoring import bread_due
+from ennead.games.tekhenu.rules.steps import MAAT, MAAT_ORDER
+from ennead.games.tekhenu.rules.technologies import order_set
 from tests.games.tekhenu.table import IDLE, Table
 
 

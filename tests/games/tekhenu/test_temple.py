@@ -3,9 +3,9 @@
 import pytest
 
 from ennead.games.tekhenu import GAME
-from ennead.games.tekhenu.cards import ABILITY
-from ennead.games.tekhenu.components import CELL, TILE, TILE_LIGHT
-from ennead.games.tekhenu.temple import edge_of, show_tiles
+from ennead.games.tekhenu.rules.cards import ABILITY
+from ennead.games.tekhenu.rules.components import CELL, TILE, TILE_LIGHT
+from ennead.games.tekhenu.rules.temple import edge_of, show_tiles
 from tests.games.tekhenu.table import Table
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from ennead.core.codec import NOBODY
 from ennead.games.tekhenu import GAME
-from ennead.games.tekhenu.cards import CARD
-from ennead.games.tekhenu.market import draw, fill_market
+from ennead.games.tekhenu.rules.cards import CARD
+from ennead.games.tekhenu.rules.market import draw, fill_market
 from tests.games.tekhenu.table import Table
 
 

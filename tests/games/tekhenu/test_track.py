@@ -2,7 +2,7 @@
 
 import pytest
 
-from ennead.games.tekhenu.steps import DESTINY_EFFECT
+from ennead.games.tekhenu.rules.steps import DESTINY_EFFECT
 from tests.games.tekhenu.table import IDLE, Table
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from ennead.core.codec import NOBODY
-from ennead.games.tekhenu.components import TAKEN_DIE
-from ennead.games.tekhenu.maat import balance_of
-from ennead.games.tekhenu.steps import CLEARING
+from ennead.games.tekhenu.rules.components import TAKEN_DIE
+from ennead.games.tekhenu.rules.maat import balance_of
+from ennead.games.tekhenu.rules.steps import CLEARING
 from tests.games.tekhenu.table import Table
 
 NO_STATUES_LEFT = "ra hathor bastet thoth osiris"

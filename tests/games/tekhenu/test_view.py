@@ -6,7 +6,7 @@ import pytest
 
 from ennead.core.codec import SEAT
 from ennead.games.tekhenu import GAME
-from ennead.games.tekhenu.steps import CHOOSE_FAITH
+from ennead.games.tekhenu.rules.steps import CHOOSE_FAITH
 from tests.games.tekhenu.table import Table
 
 

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import ennead
+from ennead.bots.knowledge import knowledge_of
 from ennead.core.codec import SEAT
 from ennead.core.match import Match
 from ennead.server.facts import _facts, _texts
@@ -66,7 +67,7 @@ def play(name: str, players: int, options: dict[str, Any]) -> dict[str, Any]:
         number += 1
         seat = rng.choice(match.to_act)
         codes = match.state.legal(seat)
-        code = rng.choices(codes, match.game.priors(match.state, seat, codes))[0]
+        code = rng.choices(codes, knowledge_of(match.game).priors(match.state, seat, codes))[0]
         action = match.game.space.action(code).text
         note_points(chart, number, match)
         kind = match.view(seat)["decision"]["name"]

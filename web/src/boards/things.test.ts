@@ -10,7 +10,7 @@ import { thingOf as tekhenu } from './tekhenu/things';
 
 /** Things with rules, as `kind-name`. */
 function linked(game: string): Set<string> {
-  const yaml = readFileSync(join(process.cwd(), `../src/ennead/games/${game}/texts/rules.yaml`), 'utf8');
+  const yaml = readFileSync(join(process.cwd(), `../src/ennead/games/${game}/words/rules.yaml`), 'utf8');
   const found = new Set<string>();
   let kind = '';
   for (const line of yaml.slice(yaml.indexOf('\nthings:')).split('\n')) {

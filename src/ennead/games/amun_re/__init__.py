@@ -9,10 +9,10 @@ from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
 from ennead.core.state import State
 from ennead.core.trait import OPENING, Trait
-from ennead.games.amun_re import (
+from ennead.games.amun_re.rules import (
     auction,
-    bot,
     building,
+    ending,
     harvest,
     invariants,
     market,
@@ -20,16 +20,18 @@ from ennead.games.amun_re import (
     refusals,
     scoring,
 )
-from ennead.games.amun_re.actions import SPACE
-from ennead.games.amun_re.components import DATA, NAMES, SOURCE
-from ennead.games.amun_re.events import EVENTS
-from ennead.games.amun_re.glossary import GLOSSARY
-from ennead.games.amun_re.measures import measures, notes
-from ennead.games.amun_re.observe import OBSERVED, facts
-from ennead.games.amun_re.setup import set_up
-from ennead.games.amun_re.shape import AmunReView
-from ennead.games.amun_re.state import STATE_FIELDS, AmunReState
-from ennead.games.amun_re.view import resample, seat_view, table_view
+from ennead.games.amun_re.rules.actions import SPACE
+from ennead.games.amun_re.rules.components import DATA, SOURCE
+from ennead.games.amun_re.rules.events import EVENTS
+from ennead.games.amun_re.rules.glossary import GLOSSARY
+from ennead.games.amun_re.rules.measures import measures, notes
+from ennead.games.amun_re.rules.names import NAMES
+from ennead.games.amun_re.rules.observe import OBSERVED, facts
+from ennead.games.amun_re.rules.resample import resample
+from ennead.games.amun_re.rules.setup import set_up
+from ennead.games.amun_re.rules.shape import AmunReView
+from ennead.games.amun_re.rules.state import STATE_FIELDS, AmunReState
+from ennead.games.amun_re.rules.view import seat_view, table_view
 
 
 class AmunRe(Game):
@@ -139,25 +141,16 @@ class AmunRe(Game):
 
     def scores(self, state: State) -> list[dict[str, int]]:
         table = cast(AmunReState, state)
-        return [scoring.points_by_source(table, seat) for seat in range(table.players)]
+        return [ending.points_by_source(table, seat) for seat in range(table.players)]
 
     def result(self, state: State) -> Result:
-        return scoring.result_of(cast(AmunReState, state))
+        return ending.result_of(cast(AmunReState, state))
 
     def observed(self) -> list[Block]:
         return OBSERVED
 
     def facts(self, state: State, seat: int) -> list[Any]:
         return facts(cast(AmunReState, state), seat)
-
-    def forecast(self, state: State) -> list[float]:
-        return bot.forecast(cast(AmunReState, state))
-
-    def priors(self, state: State, seat: int, codes: list[int]) -> list[float]:
-        return bot.priors(cast(AmunReState, state), seat, codes)
-
-    def knowledge(self) -> dict[str, Any]:
-        return bot.KNOWLEDGE
 
 
 GAME: Final = AmunRe()

@@ -9,11 +9,9 @@ from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
 from ennead.core.state import State
 from ennead.core.trait import OPENING, ROLE, Trait
-from ennead.games.ankh import (
+from ennead.games.ankh.rules import (
     aftermath,
     battle,
-    bot,
-    bot_priors,
     caravan,
     conflict,
     control,
@@ -30,18 +28,19 @@ from ennead.games.ankh import (
     turns,
     unlocking,
 )
-from ennead.games.ankh.actions import SPACE
-from ennead.games.ankh.components import DATA, FAMILY, GOD, GUARDIAN, GUARDIAN_LEVEL, LEVELS, SOURCE
-from ennead.games.ankh.events import EVENTS
-from ennead.games.ankh.geography import HEX, landscape
-from ennead.games.ankh.glossary import GLOSSARY
-from ennead.games.ankh.measures import measures, notes
-from ennead.games.ankh.naming import NAMES
-from ennead.games.ankh.observe import OBSERVED, facts
-from ennead.games.ankh.setup import GOD_OPTIONS, GUARDIAN_OPTIONS, RANDOM, set_up
-from ennead.games.ankh.shape import AnkhView
-from ennead.games.ankh.state import STATE_FIELDS, AnkhState
-from ennead.games.ankh.view import resample, seat_view, table_view
+from ennead.games.ankh.rules.actions import SPACE
+from ennead.games.ankh.rules.components import DATA, FAMILY, GOD, GUARDIAN, GUARDIAN_LEVEL, LEVELS, SOURCE
+from ennead.games.ankh.rules.events import EVENTS
+from ennead.games.ankh.rules.geography import HEX, landscape
+from ennead.games.ankh.rules.glossary import GLOSSARY
+from ennead.games.ankh.rules.measures import measures, notes
+from ennead.games.ankh.rules.names import NAMES
+from ennead.games.ankh.rules.observe import OBSERVED, facts
+from ennead.games.ankh.rules.resample import resample
+from ennead.games.ankh.rules.setup import GOD_OPTIONS, GUARDIAN_OPTIONS, RANDOM, set_up
+from ennead.games.ankh.rules.shape import AnkhView
+from ennead.games.ankh.rules.state import STATE_FIELDS, AnkhState
+from ennead.games.ankh.rules.view import seat_view, table_view
 
 
 def _options() -> list[Option]:
@@ -220,15 +219,6 @@ class Ankh(Game):
 
     def graphs(self, players: int) -> dict[str, list[tuple[int, int]]]:
         return {HEX.name: [(one, other) for one, near in enumerate(landscape([]).adjacent) for other in near]}
-
-    def forecast(self, state: State) -> list[float]:
-        return bot.forecast(cast(AnkhState, state))
-
-    def priors(self, state: State, seat: int, codes: list[int]) -> list[float]:
-        return bot_priors.priors(cast(AnkhState, state), seat, codes)
-
-    def knowledge(self) -> dict[str, Any]:
-        return bot.KNOWLEDGE
 
 
 GAME: Final = Ankh()

@@ -9,11 +9,9 @@ from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
 from ennead.core.state import State
 from ennead.core.trait import OPENING, ROLE, Trait
-from ennead.games.kemet import (
+from ennead.games.kemet.rules import (
     awakening,
     battle,
-    bot,
-    bot_priors,
     cards,
     invariants,
     move,
@@ -26,17 +24,18 @@ from ennead.games.kemet import (
     tiles,
     turn,
 )
-from ennead.games.kemet.actions import ACTIONS
-from ennead.games.kemet.bot_board import KNOWLEDGE
-from ennead.games.kemet.components import AREA, AREAS_IN_PLAY, BORDERS, NAMES, PLAYERS, SOURCE
-from ennead.games.kemet.events import EVENTS
-from ennead.games.kemet.glossary import GLOSSARY
-from ennead.games.kemet.measures import measures, notes
-from ennead.games.kemet.observe import OBSERVED, facts
-from ennead.games.kemet.ranking import points_by_source, result_of
-from ennead.games.kemet.shape import KemetView
-from ennead.games.kemet.state import STATE_FIELDS, KemetState
-from ennead.games.kemet.view import resample, seat_view, table_view
+from ennead.games.kemet.rules.actions import ACTIONS
+from ennead.games.kemet.rules.components import AREA, AREAS_IN_PLAY, BORDERS, PLAYERS, SOURCE
+from ennead.games.kemet.rules.ending import points_by_source, result_of
+from ennead.games.kemet.rules.events import EVENTS
+from ennead.games.kemet.rules.glossary import GLOSSARY
+from ennead.games.kemet.rules.measures import measures, notes
+from ennead.games.kemet.rules.names import NAMES
+from ennead.games.kemet.rules.observe import OBSERVED, facts
+from ennead.games.kemet.rules.resample import resample
+from ennead.games.kemet.rules.shape import KemetView
+from ennead.games.kemet.rules.state import STATE_FIELDS, KemetState
+from ennead.games.kemet.rules.view import seat_view, table_view
 
 
 class Kemet(Game):
@@ -181,15 +180,6 @@ class Kemet(Game):
         return {
             AREA.name: [(one, other) for one in AREAS_IN_PLAY[players] for other in BORDERS[players][one]]
         }
-
-    def forecast(self, state: State) -> list[float]:
-        return bot.forecast(cast(KemetState, state))
-
-    def priors(self, state: State, seat: int, codes: list[int]) -> list[float]:
-        return bot_priors.priors(cast(KemetState, state), seat, codes)
-
-    def knowledge(self) -> dict[str, Any]:
-        return KNOWLEDGE
 
 
 GAME: Final = Kemet()

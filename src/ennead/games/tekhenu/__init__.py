@@ -10,12 +10,10 @@ from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
 from ennead.core.state import State
 from ennead.core.trait import OPENING, Trait
-from ennead.games.tekhenu import (
+from ennead.games.tekhenu.rules import (
     action,
     bastet,
-    bot,
-    bot_priors,
-    final,
+    ending,
     granted,
     hathor,
     horus,
@@ -38,18 +36,17 @@ from ennead.games.tekhenu import (
     thoth,
     turn,
 )
-from ennead.games.tekhenu.actions import SPACE
-from ennead.games.tekhenu.bot_weights import KNOWLEDGE
-from ennead.games.tekhenu.cards import BOT, DIFFICULTY
-from ennead.games.tekhenu.components import CELL, DATA, NEXT_CELL, SOURCE
-from ennead.games.tekhenu.events import EVENTS
-from ennead.games.tekhenu.glossary import GLOSSARY
-from ennead.games.tekhenu.names import NAMES
-from ennead.games.tekhenu.observe import OBSERVED, facts
-from ennead.games.tekhenu.resample import resample
-from ennead.games.tekhenu.shape import TekhenuView
-from ennead.games.tekhenu.state import STATE_FIELDS, TekhenuState
-from ennead.games.tekhenu.view import seat_view, table_view
+from ennead.games.tekhenu.rules.actions import SPACE
+from ennead.games.tekhenu.rules.cards import BOT, DIFFICULTY
+from ennead.games.tekhenu.rules.components import CELL, DATA, NEXT_CELL, SOURCE
+from ennead.games.tekhenu.rules.events import EVENTS
+from ennead.games.tekhenu.rules.glossary import GLOSSARY
+from ennead.games.tekhenu.rules.names import NAMES
+from ennead.games.tekhenu.rules.observe import OBSERVED, facts
+from ennead.games.tekhenu.rules.resample import resample
+from ennead.games.tekhenu.rules.shape import TekhenuView
+from ennead.games.tekhenu.rules.state import STATE_FIELDS, TekhenuState
+from ennead.games.tekhenu.rules.view import seat_view, table_view
 
 SOLO_OPTIONS: Final = ("difficulty", "random_start_cards", "law_vp")
 _LAW_VP: Final[dict[str, Any]] = BOT["options"]["law_vp"]
@@ -132,11 +129,11 @@ class Tekhenu(Game):
                 scoring.Scoring(),
                 scoring.Upkeep(),
                 scoring.ScoringEnd(),
-                final.FinalScoring(),
-                final.LawPick(),
-                final.Z03Target(),
-                final.Z04Pay(),
-                final.LastPoints(),
+                ending.FinalScoring(),
+                ending.LawPick(),
+                ending.Z03Target(),
+                ending.Z04Pay(),
+                ending.LastPoints(),
                 solo_turn.BotTurn(),
             ],
             space=SPACE,
@@ -208,10 +205,10 @@ class Tekhenu(Game):
 
     def scores(self, state: State) -> list[dict[str, int]]:
         table = cast(TekhenuState, state)
-        return [final.points_by_source(table, seat) for seat in range(table.seats)]
+        return [ending.points_by_source(table, seat) for seat in range(table.seats)]
 
     def result(self, state: State) -> Result:
-        return final.result_of(cast(TekhenuState, state))
+        return ending.result_of(cast(TekhenuState, state))
 
     def observed(self) -> list[Block]:
         return OBSERVED
@@ -224,15 +221,6 @@ class Tekhenu(Game):
 
     def graphs(self, players: int) -> dict[str, list[tuple[int, int]]]:
         return {CELL.name: [(at // 4, near) for at, near in enumerate(NEXT_CELL) if near != NOBODY]}
-
-    def forecast(self, state: State) -> list[float]:
-        return bot.forecast(cast(TekhenuState, state))
-
-    def priors(self, state: State, seat: int, codes: list[int]) -> list[float]:
-        return bot_priors.priors(cast(TekhenuState, state), seat, codes)
-
-    def knowledge(self) -> dict[str, Any]:
-        return KNOWLEDGE
 
 
 GAME: Final = Tekhenu()

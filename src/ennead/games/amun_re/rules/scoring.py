@@ -1,0 +1,247 @@
+"""Rounds, interim scoring, change of kingdom, final scoring and winner (sections 5, 13, 14, 15)."""
+
+from ennead.core.codec import NOBODY, SEAT, Field
+from ennead.core.referee import Referee
+from ennead.core.state import Automatic, Choice, Frame, Refusal
+from ennead.games.amun_re.rules import events
+from ennead.games.amun_re.rules.actions import DONE, SCORE, SELL
+from ennead.games.amun_re.rules.cards import add_sales, new_phase, play_card, sell
+from ennead.games.amun_re.rules.components import (
+    CARD_VP,
+    CARDS,
+    GOLD_POINTS,
+    GOLD_VP,
+    LAST_ROUND,
+    MAJORITY_POINTS,
+    PROVINCES,
+    PYRAMID_POINTS,
+    PYRAMID_VP,
+    ROUNDS_PER_KINGDOM,
+    SCORING,
+    SET_POINTS,
+    SET_VP,
+    SIDE,
+    SIDES,
+    SOURCES,
+    STONES_PER_PYRAMID,
+    TEMPLE_VP,
+    TEMPLES,
+    TILE_VALUE,
+    WEST_VP,
+    YELLOW_VP,
+)
+from ennead.games.amun_re.rules.ending import result_of
+from ennead.games.amun_re.rules.refusals import why_not
+from ennead.games.amun_re.rules.setup import deal_province_cards
+from ennead.games.amun_re.rules.state import AmunReState
+from ennead.games.amun_re.rules.steps import (
+    AUCTION_PHASE,
+    CHANGE_OF_KINGDOM,
+    FINAL_SCORING,
+    HARVEST_PHASE,
+    INTERIM_SCORING,
+    MARKET_PHASE,
+    OFFERING_PHASE,
+    ROUND,
+    ROUND_END,
+    SCORING_CARDS,
+    SCORING_TURN,
+)
+from ennead.games.amun_re.rules.yellow import YELLOW_CARDS, meets
+
+# Rounds
+
+
+class Round(Automatic[AmunReState]):
+    """Four phases in this order (AR-GEN-03)."""
+
+    def __init__(self) -> None:
+        super().__init__("round")
+
+    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
+        state.round += 1
+        referee.tell(events.ROUND, state.round, state.kingdom())
+        state.then((AUCTION_PHASE,), (MARKET_PHASE,), (OFFERING_PHASE,), (HARVEST_PHASE,), (ROUND_END,))
+
+
+class RoundEnd(Automatic[AmunReState]):
+    """What follows a harvest (AR-RND-02 to AR-RND-04)."""
+
+    def __init__(self) -> None:
+        super().__init__("round_end")
+
+    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
+        if state.round == LAST_ROUND:
+            state.then((INTERIM_SCORING,), (FINAL_SCORING,))
+        elif state.round % ROUNDS_PER_KINGDOM == 0:
+            state.then((INTERIM_SCORING,), (CHANGE_OF_KINGDOM,), (ROUND,))
+        else:
+            state.push(ROUND)
+
+
+# Interim scoring
+
+
+class InterimScoring(Automatic[AmunReState]):
+    """Temples, pyramids, sets and majorities for all; then yellow cards in turn order (AR-SCO-13)."""
+
+    def __init__(self) -> None:
+        super().__init__("interim_scoring")
+
+    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
+        new_phase(state, SCORING)
+        order = state.turn_order()
+        majorities = [majority(state, side) for side in range(len(SIDES))]
+        for seat in order:
+            points = points_on_board(state, seat, state.own_provinces(seat), majorities)
+            for source in range(SOURCES):
+                if points[source] > 0:
+                    state.score(seat, source, points[source])
+                    referee.tell(events.SCORED, seat, source, points[source])
+        for seat in reversed(order):
+            state.push(SCORING_TURN, seat)
+
+
+def board_points(state: AmunReState, seat: int) -> list[int]:
+    """What the board would score for the seat now, by source (AR-SCO-01 to AR-SCO-07)."""
+    majorities = [majority(state, side) for side in range(len(SIDES))]
+    return points_on_board(state, seat, state.own_provinces(seat), majorities)
+
+
+def points_on_board(state: AmunReState, seat: int, own: list[int], majorities: list[list[int]]) -> list[int]:
+    """The same, when the seat's provinces and who leads each side are known."""
+    points = [0] * SOURCES
+    if not own:
+        return points
+    if state.tile != NOBODY:
+        points[TEMPLE_VP] = sum([TEMPLES[province] for province in own]) * TILE_VALUE[state.tile]
+    points[PYRAMID_VP] = sum([state.pyramids[province] for province in own]) * PYRAMID_POINTS
+    points[SET_VP] = set_size(state, own) * SET_POINTS
+    for side, leaders in enumerate(majorities):
+        if seat in leaders:
+            points[WEST_VP + side] = MAJORITY_POINTS
+    return points
+
+
+def majority(state: AmunReState, side: int) -> list[int]:
+    """Seats controlling the province with the most pyramids, then stones, of a side (AR-SCO-04 to 07)."""
+    return [state.owner[province] for province in leading_provinces(state, side)]
+
+
+def leading_provinces(state: AmunReState, side: int) -> list[int]:
+    """Provinces in somebody's hands that lead their side: more pyramids, then more stones."""
+    best = 0
+    leaders: list[int] = []
+    for province in range(PROVINCES):
+        if SIDE[province] != side or state.owner[province] == NOBODY:
+            continue
+        if state.pyramids[province] == 0:
+            continue
+        size = state.pyramids[province] * STONES_PER_PYRAMID + state.stones[province]
+        if size > best:
+            best = size
+            leaders = [province]
+        elif size == best:
+            leaders.append(province)
+    return leaders
+
+
+def set_size(state: AmunReState, own: list[int]) -> int:
+    """Pyramids in the weakest of a player's three provinces (AR-SCO-03)."""
+    if len(own) < ROUNDS_PER_KINGDOM:
+        return 0
+    return min([state.pyramids[province] for province in own])
+
+
+def can_score(state: AmunReState, seat: int, card: int) -> bool:
+    return state.can_play(seat, card) and meets(state, seat, card)
+
+
+class ScoringTurn(Automatic[AmunReState]):
+    """Whoever holds a power card of any type is asked for yellow cards (AR-DEC-15, AR-HID-10)."""
+
+    def __init__(self) -> None:
+        super().__init__("scoring_turn", Field("seat", SEAT))
+
+    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
+        if state.hand_size(frame[1]) > 0:
+            state.push(SCORING_CARDS, frame[1])
+
+
+class ScoringCards(Choice[AmunReState]):
+    """Yellow cards whose condition holds, and sales (AR-SCO-08, AR-SCO-09)."""
+
+    def __init__(self) -> None:
+        super().__init__("scoring_cards", Field("seat", SEAT))
+
+    def question(self, state: AmunReState, frame: Frame, seat: int) -> str:
+        """The player himself knows whether there is a yellow card to play."""
+        playable = any(can_score(state, seat, card) for card in YELLOW_CARDS)
+        return "scoring_cards" if playable else "scoring_cards_plain"
+
+    def legal(self, state: AmunReState, frame: Frame, seat: int) -> list[int]:
+        options = [SCORE + card for card in YELLOW_CARDS if can_score(state, seat, card)]
+        options.append(DONE)
+        add_sales(state, seat, options)
+        return options
+
+    def take(self, state: AmunReState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
+        if code == DONE:
+            return
+        state.frames.append(frame)
+        if SELL <= code < SELL + CARDS:
+            sell(state, seat, code - SELL, referee)
+            return
+        card = code - SCORE
+        play_card(state, seat, card)
+        state.score(seat, YELLOW_VP, CARD_VP[card])
+        referee.tell(events.SCORED_CARD, seat, card, CARD_VP[card])
+
+    def explain(self, state: AmunReState, frame: Frame, seat: int, code: int) -> Refusal:
+        return why_not(state, seat, code)
+
+
+# Change of kingdom
+
+
+class ChangeOfKingdom(Automatic[AmunReState]):
+    """Scribes and farmers leave the board; the same provinces come again (AR-KNG-01 to AR-KNG-04)."""
+
+    def __init__(self) -> None:
+        super().__init__("change_of_kingdom")
+
+    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
+        referee.tell(events.NEW_KINGDOM)
+        for province, seat in enumerate(state.owner):
+            if seat != NOBODY:
+                referee.tell(events.LEFT, seat, province, state.farmers_in(province))
+        state.owner = [NOBODY] * PROVINCES
+        for province in range(PROVINCES):
+            state.farmers[province] = 0
+            state.free_farmers[province] = 0
+        cards = sorted(state.province_discard)
+        state.province_discard = []
+        deal_province_cards(state, cards, referee)
+
+
+# Final scoring
+
+
+class FinalScoring(Automatic[AmunReState]):
+    """Cards are sold, gold is opened and ranked (AR-FIN-01 to AR-FIN-03)."""
+
+    def __init__(self) -> None:
+        super().__init__("final_scoring")
+
+    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
+        for seat in range(state.players):
+            for card in range(CARDS):
+                while state.holds(seat, card):
+                    sell(state, seat, card, referee)
+        for seat in state.turn_order():
+            rank = sum(1 for gold in state.gold if gold > state.gold[seat])
+            points = GOLD_POINTS[rank] if rank < len(GOLD_POINTS) else 0
+            state.score(seat, GOLD_VP, points)
+            referee.tell(events.FINAL_GOLD, seat, state.gold[seat], points)
+        for seat in result_of(state).winners:
+            referee.tell(events.WINNER, seat, state.vp(seat))

@@ -1,0 +1,1 @@
+"""How to play Kemet well: what a position promises each seat, and which actions deserve a look."""

@@ -1,0 +1,104 @@
+"""What a seat may know of the table, as plain numbers (section 25); in the order of the state's fields."""
+
+from typing import Any, Final
+
+from ennead.core.codec import NOBODY, NUMBER, SEAT
+from ennead.core.observation import blocks, members, number, one_of, sizes, sums, table
+from ennead.games.kemet.rules.components import BATTLE_CARD, CARD, CARDS
+from ennead.games.kemet.rules.state import STATE_FIELDS, KemetState
+
+# Things in the order they lie take up to so many places.
+_LENGTHS: Final = {"order": 5, "next_order": 5}
+OBSERVED: Final = blocks(
+    STATE_FIELDS,
+    {
+        "hand": [table("hand", CARD, NUMBER), sums("hand_sizes")],
+        "battle_hand": [members("battle_hand", BATTLE_CARD), sizes("battle_hand_sizes")],
+        "face_down": [members("face_down", BATTLE_CARD), sizes("face_down_sizes")],
+        # Which cards are in hand, face down or removed, everybody can tell; not which of these.
+        "removed": [
+            members("removed", BATTLE_CARD),
+            sizes("removed_sizes"),
+            members("not_face_up", BATTLE_CARD, SEAT),
+        ],
+        "discarded_card": [one_of("discarded_card", BATTLE_CARD)],
+        "deck": [number("deck", 0)],
+    },
+    _LENGTHS,
+)
+
+
+def facts(state: KemetState, seat: int) -> list[Any]:
+    """The facts of OBSERVED, as the seat may know them."""
+    hidden = [
+        state.battle_hand[each] | state.face_down[each] | state.removed[each] for each in range(state.players)
+    ]
+    played = state.played_card
+    if not state.clashed:
+        played = [
+            card if each == seat or each == state.shown else NOBODY
+            for each, card in enumerate(state.played_card)
+        ]
+    return [
+        state.round,
+        state.phase,
+        state.active,
+        state.winner,
+        state.colors,
+        state.order,
+        state.next_order,
+        state.city,
+        state.pp,
+        state.battle_fame,
+        state.divine_fame,
+        state.veterans,
+        state.supply,
+        state.tiles,
+        state.bought,
+        state.own_tokens,
+        state.has_silver,
+        state.silver_at,
+        state.gold_tile,
+        state.markers,
+        state.hand[seat * CARDS : seat * CARDS + CARDS],
+        state.hand,
+        state.committed,
+        state.battle_hand[seat],
+        state.battle_hand,
+        state.face_up,
+        state.face_down[seat],
+        state.face_down,
+        state.removed[seat],
+        state.removed,
+        hidden,
+        played,
+        state.discarded_card[seat],
+        state.holder,
+        state.units,
+        state.assault,
+        state.pyramid_color,
+        state.height,
+        state.fame_at,
+        state.creature_owner,
+        state.creature_at,
+        state.offer,
+        len(state.deck),
+        state.discard,
+        state.battle_area,
+        state.attacker,
+        state.defender,
+        state.attacker_creature,
+        state.defender_creature,
+        state.shown,
+        state.clashed,
+        state.wound,
+        state.battle_winner,
+        state.attacker_kills,
+        state.defender_kills,
+        state.last_area,
+        state.last_attacker,
+        state.last_defender,
+        state.last_winner,
+        state.last_played,
+        state.last_cards,
+    ]

@@ -1,0 +1,1 @@
+"""How to play Tekhenu well: what a position promises each seat, and which actions deserve a look."""
