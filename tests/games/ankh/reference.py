@@ -231,9 +231,11 @@ class Reference:
         return [near for near in NEAR[hex] if self.can_stop(self.figures[hex][1], near, satet)]
 
     def destinations(self, start: str) -> set[str]:
-        """AN-MOV-03, AN-SAT-01, AN-SAT-05, AN-SAT-06."""
+        """AN-MOV-03, AN-MOV-05, AN-SAT-01, AN-SAT-05, AN-SAT-06."""
         kind, side = self.figures[start]
         found = {hex for hex in within_three(start) if self.can_stop(side, hex)}
+        if kind == "giant_scorpion":
+            found.add(start)
         if kind == "satet":
             for hex in within_three(start) & set(LAND) & set(self.figures):
                 closed = hex in self.gates and self.holds("osiris") != side

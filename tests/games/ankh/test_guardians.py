@@ -2,6 +2,7 @@
 
 import pytest
 
+from ennead.games.ankh import GAME
 from ennead.games.ankh.rules.geography import HEX
 from tests.games.ankh.table import DELTA, EAST, WEST, Table
 from tests.games.ankh.test_conflict import duel, gains, names, strengths
@@ -256,6 +257,17 @@ def test_claws_are_aimed_whenever_it_is_moved() -> None:
     assert t.options() == ["aim n_ne", "aim ne_se", "aim se_s"]  # the other hexes lie beyond the border
     t = scorpion_table().action("amun", "move").do("figure b4", "to c4")
     assert len(t.options()) == 6  # c5 is water and can be aimed at
+
+
+@pytest.mark.rule("AN-MOV-05", "AN-SCO-01")
+def test_a_scorpion_may_turn_on_the_spot_once_an_action() -> None:
+    t = scorpion_table().action("amun", "move").do("figure b4")
+    assert "b4" in t.hexes()
+    t.do("to b4")
+    assert t.asked == "claw_facing"
+    t.do("aim se_s")
+    assert GAME.view(t.state, None)["hexes"]["b4"]["claws"] == "se_s"
+    assert t.options() == ["figure a8", "done"]
 
 
 @pytest.mark.rule("AN-SCO-02")

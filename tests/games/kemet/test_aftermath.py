@@ -156,7 +156,7 @@ def test_the_winner_recalls_or_stays() -> None:
 def test_cards_go_to_their_discards() -> None:
     table = battle(hand={"A": "war_fury"}).play("A: play cavalry_blitz", "A: discard chariot_raid")
     table.play("B: play shield_push", "B: discard phalanx_defense")
-    table.play("A: commit war_fury", "A: commit diversion", "B: done")  # A is done by itself
+    table.play("A: commit war_fury", "A: commit diversion", "A: done", "B: done")
     table.play("B: recall", "A: stay")
     seat = table.view(None)["seats"][0]
     assert (seat["face_up"], seat["face_down_count"], seat["battle_hand_size"]) == (["cavalry_blitz"], 1, 6)

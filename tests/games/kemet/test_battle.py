@@ -2,6 +2,7 @@
 
 import pytest
 
+from ennead.games.kemet import GAME
 from ennead.games.kemet.rules.components import CARD, CARDS
 from tests.games.kemet.table import battle, position
 
@@ -89,6 +90,22 @@ def test_committed_cards_must_be_payable_together() -> None:
         table.play(f"{seat}: play shield_push", f"{seat}: discard chariot_raid")
     table.play("A: commit war_fury")
     assert table.legal("A") == ["commit war_rage", "commit diversion", "done"]
+
+
+@pytest.mark.rule("KM-WC-09")
+def test_the_last_payable_card_can_be_taken_back_until_the_clash() -> None:
+    table = battle(hand={"A": "war_fury"}, pp={"A": 1})
+    for seat in "AB":
+        table.play(f"{seat}: play shield_push", f"{seat}: discard chariot_raid")
+    table.play("A: commit war_fury", "A: commit diversion", "B: done")
+    assert (table.asks(), table.actor(), table.legal("A")) == ("battle_di", "A", ["done"])
+    step, frame = GAME.step("battle_di"), table.state.frames[-1]
+    assert step.can_retract()
+    step.retract(table.state, frame, 0)
+    assert table.legal("A") == ["commit war_fury", "commit diversion", "done"]
+    table.play("A: done")
+    assert table.told("revealed")
+    assert table.discard() == {}
 
 
 @pytest.mark.rule("KM-WC-07", "KM-CLASH-04")

@@ -156,10 +156,10 @@ def test_a_card_that_would_use_up_the_teleport_price_is_not_offered() -> None:
 
 
 @pytest.mark.rule("KM-MOVE-14", "KM-MOVE-20")
-def test_a_larger_group_may_be_the_only_one_that_can_come_back() -> None:
-    """Seven units may not all stay, and the way back to the Elephant ends with two creatures there.
+def test_a_larger_group_may_take_a_creature_along_and_come_back() -> None:
+    """Seven units may not all stay. Two go without the Phoenix, which would meet the Elephant.
 
-    Two units would leave a full troop behind, to which nobody can return with one of the creatures; three
+    Two with it would leave a full troop behind, to which nobody can return with one of the creatures; three
     leave room for one.
     """
     table = moving(
@@ -171,8 +171,10 @@ def test_a_larger_group_may_be_the_only_one_that_can_come_back() -> None:
     assert table.units("A") == {"w3_d1": 1, "w3_lands": 7}
     assert "w3_d1" in table.offers("step")
     table.play("step w3_d1")
-    assert table.offers("units") == ["3", "4", "5", "6", "7"]
-    table.play("units 3")  # with the Phoenix, for the walls; then one unit returns, by itself
+    assert table.offers("units") == ["2", "3", "4", "5", "6", "7"]
+    table.play("units 3")
+    assert table.legal() == ["take_along", "leave phoenix"]
+    table.play("take_along")  # then one unit returns, by itself
     assert table.legal() == ["leave phoenix", "leave elephant"]
     table.play("leave phoenix")
     assert table.units("A") == {"w3_d1": 3, "w3_lands": 5}
@@ -239,6 +241,15 @@ def test_coming_back_is_allowed() -> None:
     table = moving("w1_d1", troops={"A": {"w1_d1": 3}}, tiles={"A": "ruby_priest_of_mafdet"})
     table.play("step w1_lands", "units 2", "step w1_d1", "units 1")
     assert table.units("A") == {"w1_d1": 2, "w1_lands": 1}
+
+
+@pytest.mark.rule("KM-MOVE-20", "KM-WALL-01", "KM-WALL-03")
+def test_walls_let_a_group_back_to_the_district_it_started_from() -> None:
+    fast = {"A": "ruby_priest_of_mafdet onyx_bestial_fury"}
+    table = moving("w3_d1", troops={"A": {"w3_d1": 2}}, tiles=fast).play("step w3_lands", "units 1")
+    assert [area for area in table.offers("step") if area.startswith("w3_d")] == ["w3_d1", "w3_d2", "w3_d3"]
+    table.play("step w3_d1", "step w3_lands", "units 1")
+    assert not any(area.startswith("w3_d") for area in table.offers("step"))  # one district was entered
 
 
 # Teleport

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ennead.games.kemet.rules.components import AREA
+from ennead.games.kemet.rules.components import AREA, CARDS
 from tests.games.kemet.table import Table, position
 
 STEPS = [
@@ -117,6 +117,19 @@ def test_two_veterans_for_another_card() -> None:
     assert table.offers("veterans_di") == ["0", "1", "2"]
     table.play("veterans_di 2")
     assert (len(table.hand("A")), table.veterans("A")) == (3, 1)
+
+
+@pytest.mark.rule("KM-NIGHT-12", "KM-DI-06")
+def test_no_veterans_for_cards_that_are_not_there() -> None:
+    for cards, offered in ((1, []), (2, ["0", "1"]), (3, ["0", "1", "2"])):  # one is drawn before
+        table = position()
+        table.state.veterans[0] = 5
+        for card in table.state.deck[cards:]:
+            table.state.hand[CARDS + card] += 1
+        del table.state.deck[cards:]
+        table.night().play("veterans_pp 0")
+        assert table.offers("veterans_di") == offered
+        assert table.veterans("A") == 5
 
 
 @pytest.mark.rule("KM-NIGHT-13")

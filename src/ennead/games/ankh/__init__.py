@@ -60,7 +60,7 @@ class Ankh(Game):
         players = DATA["meta"]["players"]
         super().__init__(
             name="ankh",
-            version=1,
+            version=2,
             players=range(players["min"], players["max"] + 1),
             options=_options(),
             # In the order of the numbers in steps.py

@@ -44,7 +44,7 @@ class Kemet(Game):
     def __init__(self) -> None:
         super().__init__(
             name="kemet",
-            version=2,
+            version=3,
             players=PLAYERS,
             options=[],
             # In the order of the numbers in steps.py

@@ -5,7 +5,7 @@ from ennead.core.referee import Referee
 from ennead.core.state import Choice, Frame, Refusal
 from ennead.games.ankh.rules import events
 from ennead.games.ankh.rules.actions import DONE, FIGURE, PUSH, TO
-from ennead.games.ankh.rules.components import GOD_FIGURE, SATET_FIGURE
+from ennead.games.ankh.rules.components import GOD_FIGURE, SATET_FIGURE, SCORPION_FIGURE
 from ennead.games.ankh.rules.figures import ask_to_aim, relocate
 from ennead.games.ankh.rules.geography import HEX, LAND_NEIGHBOURS, REACH
 from ennead.games.ankh.rules.refusals import why_not
@@ -14,7 +14,7 @@ from ennead.games.ankh.rules.steps import MOVE_DESTINATION, MOVE_FIGURE, PUSH_HE
 
 
 def destinations(state: AnkhState, start: int) -> list[int]:
-    """Hexes where a move of the figure may end (AN-MOV-03, AN-OSI-06, AN-SAT-01)."""
+    """Hexes where a move of the figure may end (AN-MOV-03, AN-MOV-05, AN-OSI-06, AN-SAT-01)."""
     piece = state.piece
     side = state.owner[start]
     if state.gates and state.gate_owner() != side:
@@ -25,6 +25,9 @@ def destinations(state: AnkhState, start: int) -> list[int]:
         for hex in REACH[start]:
             if can_push(state, start, hex):
                 found.append(hex)
+        found.sort()
+    elif piece[start] == SCORPION_FIGURE:
+        found.append(start)
         found.sort()
     return found
 
@@ -95,7 +98,10 @@ class MoveDestination(Choice[AnkhState]):
     def take(self, state: AnkhState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
         start = frame[2]
         end = code - TO
-        if state.piece[end] != NOBODY:
+        if end == start:
+            state.moved.append(end)
+            ask_to_aim(state, seat, end)
+        elif state.piece[end] != NOBODY:
             state.push(PUSH_HEX, seat, start, end)
         else:
             finish_move(state, seat, start, end, referee)

@@ -116,6 +116,10 @@ class BattleDi(Sealed[KemetState]):
         options.append(DONE)
         return options
 
+    def asks_single(self, state: KemetState, frame: Frame) -> bool:
+        """After the last card that can be paid, too, a side says when it is done (KM-WC-09)."""
+        return any(state.sealed[seat] and DONE not in state.sealed[seat] for seat in frame[1:])
+
     def take(self, state: KemetState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
         state.seal(seat, code)
         if code == DONE:

@@ -275,7 +275,7 @@ class VeteransDi(Choice[KemetState]):
         super().__init__("veterans_di", Field("seat", SEAT))
 
     def legal(self, state: KemetState, frame: Frame, seat: int) -> list[int]:
-        most = state.veterans[seat] // VETERANS_PER_CARD
+        most = min(state.veterans[seat] // VETERANS_PER_CARD, len(state.deck) + sum(state.discard))
         return list(range(VETERANS_DI_VERB, VETERANS_DI_VERB + most + 1))
 
     def take(self, state: KemetState, frame: Frame, seat: int, code: int, referee: Referee) -> None:

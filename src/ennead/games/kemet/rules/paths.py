@@ -65,8 +65,8 @@ def is_within_limits(state: KemetState, seat: int, area: int) -> bool:
 
 
 def needs_wall_breaker(state: KemetState, journey: Frame, to: int) -> bool:
-    """Walls keep the group out unless something lifts them (KM-WALL-01, -07)."""
-    if CITY_OF[to] < 0 or CITY_OF[to] == state.city[journey[1]] or journey[6]:
+    """Walls keep the group out unless something lifts them or it comes back (KM-WALL-01, -07, KM-MOVE-20)."""
+    if to == journey[2] or CITY_OF[to] < 0 or CITY_OF[to] == state.city[journey[1]] or journey[6]:
         return False
     return to not in BORDERS[state.players][journey[2]]
 

@@ -188,6 +188,9 @@ def _about_one(state: KemetState, seat: int, name: str, argument: int) -> Refusa
         return _about_height(state, seat, argument + 1)
     if name in ("veterans_pp", "veterans_di"):
         each = 1 if name == "veterans_pp" else VETERANS_PER_CARD
+        left = len(state.deck) + sum(state.discard)
+        if name == "veterans_di" and argument > left:
+            return Refusal("few-cards-left", most=left)
         return Refusal("too-few-veterans", needs=each * argument, has=state.veterans[seat])
     if name == "city":
         return _about_city(state, argument)

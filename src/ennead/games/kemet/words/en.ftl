@@ -339,6 +339,11 @@ final-score = { $points ->
 
 ## Why not
 
+refusal-few-cards-left = { $most ->
+    [0] No DI cards are left.
+    [one] Only one DI card is left.
+   *[other] Only { $most } DI cards are left.
+}
 refusal-too-few-veterans = That takes { $needs } veterans, you have { $has }.
 refusal-not-enough-pp-for = That costs { $needs } PP, you have { $has }.
 refusal-entry-price = { $area }: with the price of the creature there it costs { $needs } PP to go, you have { $has }.

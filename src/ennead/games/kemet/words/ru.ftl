@@ -351,6 +351,12 @@ final-score = { $points ->
 
 ## Почему нельзя
 
+refusal-few-cards-left = { $most ->
+    [0] Карт БВ не осталось.
+    [one] Осталась только { $most } карта БВ.
+    [few] Осталось только { $most } карты БВ.
+   *[other] Осталось только { $most } карт БВ.
+}
 refusal-too-few-veterans = Нужно ветеранов: { $needs }, у вас { $has }.
 refusal-not-enough-pp-for = Цена — { $needs } ОМ, у вас { $has }.
 refusal-entry-price = { $area }: вместе с платой за вход к существу нужно { $needs } ОМ, у вас { $has }.
