@@ -81,6 +81,17 @@ class ListOf(Codec):
         return [self.item.read(each) for each in shown]
 
 
+def in_order(rows: Domain, shown: Any) -> list[Any]:
+    """The entries of the domain's first rows, in whatever order they were written."""
+    if not isinstance(shown, dict):
+        raise ValueError(f"expected one entry for each {rows.name}, got {shown!r}")
+    names = rows.names[: len(shown)]
+    for name in shown:
+        if name not in names:
+            raise ValueError(f"{name!r} is not a {rows.name} here: there are {', '.join(names)}")
+    return [shown[name] for name in names]
+
+
 class Table(Codec):
     """A list with one entry for each row of a domain (or for its first rows: the seats in play)."""
 
@@ -92,9 +103,7 @@ class Table(Codec):
         return {self.rows.names[row]: self.cell.show(each) for row, each in enumerate(value)}
 
     def read(self, shown: Any) -> Any:
-        if not isinstance(shown, dict) or list(shown) != list(self.rows.names[: len(shown)]):
-            raise ValueError(f"expected one entry for each {self.rows.name}, in order")
-        return [self.cell.read(each) for each in shown.values()]
+        return [self.cell.read(each) for each in in_order(self.rows, shown)]
 
 
 class Grid(Codec):
@@ -114,12 +123,10 @@ class Grid(Codec):
 
     def read(self, shown: Any) -> Any:
         flat: list[Any] = []
-        for name, row in shown.items():
-            if name not in self.rows.index:
-                raise ValueError(f"{name!r} is not a {self.rows.name}")
+        for number, row in enumerate(in_order(self.rows, shown)):
             cells = self.columns.read(row)
             if len(cells) != self.width:
-                raise ValueError(f"{name} needs {self.width} entries, has {len(cells)}")
+                raise ValueError(f"{self.rows.names[number]} needs {self.width} entries, has {len(cells)}")
             flat.extend(cells)
         return flat
 

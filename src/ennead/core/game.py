@@ -16,7 +16,7 @@ from ennead.core.observation import Block
 from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
 from ennead.core.space import ActionSpace
-from ennead.core.state import SIMULTANEOUS, Frame, Refusal, Rules, State, Step, whole
+from ennead.core.state import AUTOMATIC, SIMULTANEOUS, Frame, Refusal, Rules, State, Step, whole
 from ennead.core.trait import Trait
 
 Options = Mapping[str, Any]
@@ -346,15 +346,17 @@ class Game(Rules):
                 raise ValueError(f"it is for {shown['game']}, version {shown['version']}")
             if shown["players"] not in self.players:
                 raise ValueError(f"{shown['players']} players")
+            self._refuse_unknown(shown)
             state = self.new_state(shown["players"], {})
             for field in self.fields:
                 setattr(state, field.name, self._read_field(field, shown, getattr(state, field.name)))
-            sealed = Table(SEAT, ListOf(_ActionCodec(self.space))).read(shown["sealed"])
-            if len(sealed) != state.players:
-                raise ValueError(f"sealed: {len(sealed)} entries instead of {state.players}")
-            state.sealed = [tuple(answers) for answers in sealed]
+            answers = Field("sealed", Table(SEAT, ListOf(_ActionCodec(self.space))))
+            sealed = self._read_field(answers, shown, state.sealed)
+            state.sealed = [tuple(each) for each in sealed]
             state.frames = [self._read_frame(frame) for frame in shown["frames"]]
+            self._refuse_unasked(state)
             state.refresh()
+            self._refuse_stuck(state)
             wrong = self.invariants(state)
         except KeyError as missing:
             raise BadPosition(f"no position of {self.name}: {missing} is missing") from None
@@ -398,12 +400,33 @@ class Game(Rules):
             raise ValueError(f"{field.name}: {len(value)} entries instead of {len(empty)}")
         return value
 
+    def _refuse_unknown(self, shown: Mapping[str, Any]) -> None:
+        known = {"game", "version", "players", "sealed", "frames", *(field.name for field in self.fields)}
+        unknown = [str(key) for key in shown if key not in known]
+        if unknown:
+            raise ValueError(f"there is no {', '.join(sorted(unknown))}")
+
+    def _refuse_unasked(self, state: State) -> None:
+        """A position is a moment at which somebody is asked, or the end."""
+        if state.frames and self.steps[state.frames[-1][0]].kind == AUTOMATIC:
+            name = self.steps[state.frames[-1][0]].name
+            raise ValueError(f"frames end in {name}, which happens by itself: end them in a decision")
+
+    def _refuse_stuck(self, state: State) -> None:
+        for seat in state.to_act():
+            if not state.legal(seat):
+                asked = self.steps[state.frames[-1][0]].name
+                raise ValueError(f"seat {SEAT.names[seat]} is asked {asked} and can do nothing")
+
     def _show_frame(self, frame: Frame) -> dict[str, Any]:
         step = self.steps[frame[0]]
         return {"step": step.name, **step.details(frame)}
 
     def _read_frame(self, shown: Mapping[str, Any]) -> Frame:
         step = self.step(shown["step"])
+        unknown = sorted(set(shown) - {"step", *(field.name for field in step.fields)})
+        if unknown:
+            raise ValueError(f"frame {step.name} has no {', '.join(unknown)}")
         values = [int(field.codec.read(shown[field.name])) for field in step.fields]
         return (self.steps.index(step), *values)
 

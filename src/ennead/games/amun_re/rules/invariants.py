@@ -1,14 +1,18 @@
 """What holds in every state (section 20); for tests and for checking positions from outside."""
 
-from ennead.core.codec import NOBODY
+from ennead.core.codec import NOBODY, SEAT
 from ennead.games.amun_re.rules.components import (
     BID_CELLS,
+    CARD,
     CARD_COUNT,
     CARDS,
     FIELDS,
+    LAST_ROUND,
     OFFERING,
+    PROVINCE,
     PROVINCES,
     ROUNDS_PER_KINGDOM,
+    SCORING,
     SCRIBES,
     STONES_PER_PYRAMID,
 )
@@ -17,7 +21,14 @@ from ennead.games.amun_re.rules.state import AmunReState
 
 def broken(state: AmunReState) -> list[str]:
     """A sentence for every invariant that does not hold."""
-    return [*_cards(state), *_province_cards(state), *_seats(state), *_provinces(state)]
+    ended = state.round == LAST_ROUND and state.phase == SCORING
+    return [
+        *([] if state.frames or ended else ["AR-FIN-01: nobody is asked, and the game is not over"]),
+        *_cards(state),
+        *_province_cards(state),
+        *_seats(state),
+        *_provinces(state),
+    ]
 
 
 def _cards(state: AmunReState) -> list[str]:
@@ -26,7 +37,7 @@ def _cards(state: AmunReState) -> list[str]:
         held = sum(state.hand[seat * CARDS + card] for seat in range(state.players))
         count = held + state.deck.count(card) + state.discard[card] + state.face_down.count(card)
         if count != CARD_COUNT[card]:
-            wrong.append(f"AR-INV-01: {count} cards of type {card} instead of {CARD_COUNT[card]}")
+            wrong.append(f"AR-INV-01: {count} cards of {CARD.names[card]} instead of {CARD_COUNT[card]}")
     if any(count < 0 for count in (*state.hand, *state.discard, *state.known)):
         wrong.append("AR-INV-01: a negative number of cards")
     if any(known > held for known, held in zip(state.known, state.hand, strict=True)):
@@ -45,7 +56,7 @@ def _province_cards(state: AmunReState) -> list[str]:
         wrong.append("AR-INV-02: provinces in use and left out do not make up all")
     for province in state.unused:
         if state.owner[province] != NOBODY or state.stones[province] or state.pyramids[province]:
-            wrong.append(f"AR-INV-12: unused province {province} is in play")
+            wrong.append(f"AR-INV-12: unused province {PROVINCE.names[province]} is in play")
     return wrong
 
 
@@ -60,12 +71,12 @@ def _seats(state: AmunReState) -> list[str]:
         wrong.append("AR-INV-04: two bids in one province, or a bid where nothing is for sale")
     for seat in range(state.players):
         if state.gold[seat] < 0:
-            wrong.append(f"AR-INV-05: seat {seat} has {state.gold[seat]} gold")
+            wrong.append(f"AR-INV-05: seat {SEAT.names[seat]} has {state.gold[seat]} gold")
         bid = state.bid_at[seat] != NOBODY
         if state.owner.count(seat) + bid > SCRIBES:
-            wrong.append(f"AR-INV-03: seat {seat} uses more than {SCRIBES} scribes")
+            wrong.append(f"AR-INV-03: seat {SEAT.names[seat]} uses more than {SCRIBES} scribes")
         if bid and BID_CELLS[state.bid_cell[seat]] > state.gold[seat]:
-            wrong.append(f"AR-INV-04: seat {seat} bids more than it has")
+            wrong.append(f"AR-INV-04: seat {SEAT.names[seat]} bids more than it has")
     return wrong
 
 
@@ -73,11 +84,11 @@ def _provinces(state: AmunReState) -> list[str]:
     wrong: list[str] = []
     for province in range(PROVINCES):
         if not 0 <= state.stones[province] < STONES_PER_PYRAMID:
-            wrong.append(f"AR-INV-06: {state.stones[province]} stones in province {province}")
+            wrong.append(f"AR-INV-06: {state.stones[province]} stones in province {PROVINCE.names[province]}")
         if not 0 <= state.farmers[province] <= FIELDS[province]:
-            wrong.append(f"AR-INV-07: too many farmers in province {province}")
+            wrong.append(f"AR-INV-07: too many farmers in province {PROVINCE.names[province]}")
         if state.owner[province] == NOBODY and state.farmers_in(province) > 0:
-            wrong.append(f"AR-INV-07: farmers without a master in province {province}")
+            wrong.append(f"AR-INV-07: farmers without a master in province {PROVINCE.names[province]}")
         if state.pyramids[province] < 0:
-            wrong.append(f"AR-INV-08: {state.pyramids[province]} pyramids in province {province}")
+            wrong.append(f"AR-INV-08: {state.pyramids[province]} pyramids in {PROVINCE.names[province]}")
     return wrong

@@ -1,6 +1,6 @@
 """What holds whenever a decision is asked (section 25); for tests and for checking positions from outside."""
 
-from ennead.core.codec import NOBODY
+from ennead.core.codec import NOBODY, SEAT
 from ennead.games.ankh.rules.components import (
     ALL_CARDS,
     ANKH_TOKENS,
@@ -19,6 +19,7 @@ from ennead.games.ankh.rules.components import (
     GUARDIAN_BASE,
     LAST_EVENT,
     LEVELS,
+    MONUMENT,
     MONUMENTS,
     OSIRIS,
     PRINTED_REGIONS,
@@ -32,7 +33,7 @@ from ennead.games.ankh.rules.components import (
     WARRIOR,
     WARRIORS,
 )
-from ennead.games.ankh.rules.geography import HEXES, IS_LAND
+from ennead.games.ankh.rules.geography import HEX, HEXES, IS_LAND
 from ennead.games.ankh.rules.state import AnkhState
 from ennead.games.ankh.rules.steps import CARAVAN_TOKEN, CHOOSE_ACTION, CLAW_FACING, MERGE_GUARDIAN
 
@@ -61,22 +62,23 @@ def _pools(state: AnkhState) -> list[str]:
     wrong: list[str] = []
     in_battle = state.battle != NOBODY
     for side in state.ranks:
+        name = SEAT.names[side]
         figures = [state.piece[hex] for hex in state.own_figures(side)]
         warriors = figures.count(WARRIOR) + state.warriors[side] + state.captives.count(side)
         if warriors != WARRIORS or state.warriors[side] < 0:
-            wrong.append(f"AN-INV-01: seat {side} has {warriors} warriors")
+            wrong.append(f"AN-INV-01: seat {SEAT.names[side]} has {warriors} warriors")
         if figures.count(GOD_FIGURE) != 1:
-            wrong.append(f"AN-INV-10: seat {side} has {figures.count(GOD_FIGURE)} god figures on the map")
+            wrong.append(f"AN-INV-10: seat {name} has {figures.count(GOD_FIGURE)} god figures on the map")
         if not 0 <= state.ankh_tokens(side) <= ANKH_TOKENS:
-            wrong.append(f"AN-INV-04: seat {side} has {state.ankh_tokens(side)} ankh tokens left")
+            wrong.append(f"AN-INV-04: seat {SEAT.names[side]} has {state.ankh_tokens(side)} ankh tokens left")
         if state.hand[side] & ~ALL_CARDS or (in_battle and state.hand[side] & state.cards[side]):
-            wrong.append(f"AN-INV-08: a card of seat {side} is in hand and played, or unknown")
+            wrong.append(f"AN-INV-08: a card of seat {SEAT.names[side]} is in hand and played, or unknown")
     for side in range(state.players):
         if state.followers[side] < 0:
-            wrong.append(f"AN-GEN-07: seat {side} has {state.followers[side]} followers")
+            wrong.append(f"AN-GEN-07: seat {SEAT.names[side]} has {state.followers[side]} followers")
     for kind in range(MONUMENTS):
         if state.monuments_left(kind) < 0:
-            wrong.append(f"AN-INV-03: too many monuments of type {kind}")
+            wrong.append(f"AN-INV-03: too many monuments: {MONUMENT.names[kind]}")
     return wrong
 
 
@@ -96,7 +98,9 @@ def _guardians(state: AnkhState) -> list[str]:
     for side in state.ranks:
         for base in range(len(BASE)):
             if state.bases_left(side, base) < 0:
-                wrong.append(f"AN-CMP-04: seat {side} has too many guardians with a {BASE.names[base]} base")
+                wrong.append(
+                    f"AN-CMP-04: seat {SEAT.names[side]} has too many guardians: {BASE.names[base]} base"
+                )
     return wrong
 
 
@@ -108,15 +112,15 @@ def _map(state: AnkhState) -> list[str]:
         piece = state.piece[hex]
         owner = state.owner[hex]
         if piece == NOBODY and owner != NOBODY:
-            wrong.append(f"AN-INV-09: an owner without a piece on hex {hex}")
+            wrong.append(f"AN-INV-09: an owner without a piece on hex {HEX.names[hex]}")
         if not IS_LAND[hex] and piece not in (NOBODY, APEP_FIGURE):
-            wrong.append(f"AN-INV-09: piece {piece} on water hex {hex}")
+            wrong.append(f"AN-INV-09: piece {piece} on water hex {HEX.names[hex]}")
         if piece == SCORPION_FIGURE and state.claws[hex] == NOBODY and not aiming:
-            wrong.append(f"AN-SCO-01: the scorpion on hex {hex} aims at nothing")
-        if piece >= GOD_FIGURE and owner not in state.ranks and owner != lower:
-            wrong.append(f"AN-INV-09: a figure on hex {hex} belongs to no side in the game")
+            wrong.append(f"AN-SCO-01: the scorpion on hex {HEX.names[hex]} aims at nothing")
+        if piece >= GOD_FIGURE and owner not in state.ranks and (owner == NOBODY or owner != lower):
+            wrong.append(f"AN-INV-09: a figure on hex {HEX.names[hex]} belongs to no side in the game")
         if NOBODY < piece < MONUMENTS and owner not in state.ranks and owner != NOBODY:
-            wrong.append(f"AN-INV-04: a monument on hex {hex} belongs to no side in the game")
+            wrong.append(f"AN-INV-04: a monument on hex {HEX.names[hex]} belongs to no side in the game")
     return wrong
 
 
@@ -147,10 +151,10 @@ def _devotion(state: AnkhState) -> list[str]:
     most = DEVOTION_WIN if state.winner != NOBODY else DEVOTION_WIN - 1
     for side in state.ranks:
         if not DEVOTION_MINIMUM <= state.devotion[side] <= most:
-            wrong.append(f"AN-INV-11: seat {side} has {state.devotion[side]} devotion")
+            wrong.append(f"AN-INV-11: seat {SEAT.names[side]} has {state.devotion[side]} devotion")
         points = sum(state.points[side * SOURCES : side * SOURCES + SOURCES])
         if points != state.devotion[side]:
-            wrong.append(f"AN-INV-11: sources of seat {side} sum up to {points}")
+            wrong.append(f"AN-INV-11: sources of seat {SEAT.names[side]} sum up to {points}")
     return wrong
 
 
@@ -162,20 +166,28 @@ def _tokens_of_gods(state: AnkhState) -> list[str]:
         wrong.append("AN-INV-12: too many suns, or two on one figure")
     for hex in state.suns:
         if state.piece[hex] < GOD_FIGURE or state.owner[hex] not in (state.holder[RA], higher):
-            wrong.append(f"AN-INV-12: a sun on hex {hex} without a figure of Ra's side")
+            wrong.append(f"AN-INV-12: a sun on hex {HEX.names[hex]} without a figure of Ra's side")
     if len(state.gates) > GATES or len(set(state.gates)) != len(state.gates):
         wrong.append("AN-INV-13: too many gates, or two on one hex")
     gatekeepers = (state.holder[OSIRIS], higher, NOBODY)
     for hex in state.gates:
         if not IS_LAND[hex] or state.is_monument(hex) or state.owner[hex] not in gatekeepers:
-            wrong.append(f"AN-INV-13: the gate on hex {hex} can't be there")
+            wrong.append(f"AN-INV-13: the gate on hex {HEX.names[hex]} can't be there")
     if len(state.captives) > CAPTIVE_SLOTS or state.holder[ANUBIS] in state.captives:
         wrong.append("AN-INV-14: too many captives, or one of Anubis himself")
+    if state.captives and state.holder[ANUBIS] == NOBODY:
+        wrong.append("AN-INV-14: captives, but nobody has Anubis")
     return wrong
 
 
 def _tracks(state: AnkhState) -> list[str]:
     wrong: list[str] = []
+    if len(set(state.god)) != state.players:
+        wrong.append("AN-SET-02: one god for two seats")
+    if state.frames and state.winner != NOBODY:
+        wrong.append("AN-END-01: a winner, and the game goes on")
+    if not state.frames and state.winner == NOBODY and state.event < LAST_EVENT and not state.forgotten:
+        wrong.append("AN-END-01: nobody is asked, and the game is not over")
     if not 0 <= state.event <= LAST_EVENT:
         wrong.append(f"AN-EVT-02: event marker on {state.event}")
     between_turns = bool(state.frames) and state.frames[-1][0] == CHOOSE_ACTION and state.frames[-1][2] == 0

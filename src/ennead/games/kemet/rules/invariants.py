@@ -1,15 +1,18 @@
 """What holds in every state (section 26); for tests and for checking positions from outside."""
 
-from ennead.core.codec import NOBODY
+from ennead.core.codec import NOBODY, SEAT
 from ennead.games.kemet.rules.components import (
+    AREA,
     AREAS,
     AREAS_IN_PLAY,
     BATTLE_CARD,
     BUY_SPACES,
+    CARD,
     CARD_COUNT,
     CARDS,
     CITIES_IN_PLAY,
     CITY_OF,
+    CREATURE,
     CREATURE_TILE,
     CREATURES,
     DAY,
@@ -22,13 +25,14 @@ from ennead.games.kemet.rules.components import (
     NIGHT,
     PYRAMIDS,
     SETUP,
+    TILE,
     TILE_ART,
     TILE_COLOR,
     TILES,
     TOKENS,
     UNITS,
 )
-from ennead.games.kemet.rules.modifiers import PURCHASE_MERCENARIES, gather, troop_limit
+from ennead.games.kemet.rules.modifiers import GOLD_MASK, PURCHASE_MERCENARIES, gather, troop_limit
 from ennead.games.kemet.rules.setup import copies_in_play
 from ennead.games.kemet.rules.state import KemetState
 from ennead.games.kemet.rules.steps import (
@@ -46,6 +50,7 @@ from ennead.games.kemet.rules.turn import EMPTY_TIERS, covered_spaces
 def broken(state: KemetState) -> list[str]:
     """A sentence for every invariant that does not hold."""
     return [
+        *_turn(state),
         *_seats(state),
         *_areas(state),
         *_creatures(state),
@@ -65,6 +70,27 @@ def _is_moving(state: KemetState, area: int) -> bool:
     return state.frames[-1][3] == area
 
 
+def _turn(state: KemetState) -> list[str]:
+    """Whose turn it is, and what it may still bring."""
+    wrong: list[str] = []
+    if state.frames and state.winner != NOBODY:
+        wrong.append("KM-END-01: a winner, and the game goes on")
+    if not state.frames and state.winner == NOBODY:
+        wrong.append("KM-END-01: nobody is asked, and nobody has won")
+    for frame in state.frames:
+        if frame[0] != TURN:
+            continue
+        seat = frame[1]
+        name = SEAT.names[seat]
+        if state.active != seat:
+            wrong.append(f"KM-DAY-02: it is the turn of seat {name}, but another is active")
+        if frame[3] and (not state.has_silver[seat] or state.silver_at[seat] != NOBODY):
+            wrong.append(f"KM-INV-06: seat {name} has no silver token to play")
+        if frame[4] & ~(state.tiles[seat] & GOLD_MASK) or (frame[4] and state.gold_tile[seat] != NOBODY):
+            wrong.append(f"KM-INV-06: seat {name} has no gold token to play for these tiles")
+    return wrong
+
+
 def _seats(state: KemetState) -> list[str]:
     wrong: list[str] = []
     if sorted(state.order) != list(range(state.players)):
@@ -78,13 +104,13 @@ def _seats(state: KemetState) -> list[str]:
     units = _units(state)
     for seat in range(state.players):
         if not 0 <= state.pp[seat] <= MAX_PP:
-            wrong.append(f"KM-INV-02: seat {seat} has {state.pp[seat]} prayer points")
+            wrong.append(f"KM-INV-02: seat {SEAT.names[seat]} has {state.pp[seat]} prayer points")
         if units[seat] != UNITS + gather(state.tiles[seat], PURCHASE_MERCENARIES) or state.supply[seat] < 0:
-            wrong.append(f"KM-INV-01: seat {seat} has {units[seat]} units")
+            wrong.append(f"KM-INV-01: seat {SEAT.names[seat]} has {units[seat]} units")
         if state.veterans[seat] < 0 or state.battle_fame[seat] < 0 or state.divine_fame[seat] < 0:
-            wrong.append(f"KM-INV-11: seat {seat} has less than no fame or veterans")
+            wrong.append(f"KM-INV-11: seat {SEAT.names[seat]} has less than no fame or veterans")
         if state.veterans[seat] and _between_days(state):
-            wrong.append(f"KM-INV-16: seat {seat} has veterans in destiny")
+            wrong.append(f"KM-INV-16: seat {SEAT.names[seat]} has veterans in destiny")
     return wrong
 
 
@@ -108,16 +134,16 @@ def _areas(state: KemetState) -> list[str]:
     for area in range(AREAS):
         holder = state.holder[area]
         if (holder == NOBODY) != (state.units[area] == 0) or state.units[area] < 0:
-            wrong.append(f"KM-BRD-08: area {area} has a holder without units, or units without holder")
+            wrong.append(f"KM-BRD-08: holder or units are missing in {AREA.names[area]}")
         if holder != NOBODY and area not in AREAS_IN_PLAY[state.players]:
-            wrong.append(f"KM-BRD-02: units in area {area}, which is not in play")
+            wrong.append(f"KM-BRD-02: units in area {AREA.names[area]}, which is not in play")
         if state.assault[area] and (holder in (NOBODY, state.active) or state.phase != DAY):
-            wrong.append(f"KM-INV-04: attackers without defender in area {area}")
+            wrong.append(f"KM-INV-04: attackers without defender in area {AREA.names[area]}")
         if holder != NOBODY and not _is_moving(state, area):
             if state.units[area] > troop_limit(state, holder):
-                wrong.append(f"KM-INV-03: {state.units[area]} units in area {area}")
+                wrong.append(f"KM-INV-03: {state.units[area]} units in area {AREA.names[area]}")
             if len(state.creatures_in(holder, area)) > 1:
-                wrong.append(f"KM-INV-03: two creatures of one troop in area {area}")
+                wrong.append(f"KM-INV-03: two creatures of one troop in area {AREA.names[area]}")
     return wrong
 
 
@@ -127,10 +153,10 @@ def _creatures(state: KemetState) -> list[str]:
         owner = state.creature_owner[creature]
         owners = [seat for seat in range(state.players) if state.owns(seat, CREATURE_TILE[creature])]
         if owners != ([] if owner == NOBODY else [owner]):
-            wrong.append(f"KM-INV-05: creature {creature} is not with the owner of its tile")
+            wrong.append(f"KM-INV-05: creature {CREATURE.names[creature]} is not with the owner of its tile")
         area = state.creature_at[creature]
         if area != NOBODY and (owner == NOBODY or state.troop(owner, area) == 0):
-            wrong.append(f"KM-INV-05: creature {creature} stands without a unit of its owner")
+            wrong.append(f"KM-INV-05: creature {CREATURE.names[creature]} stands without a unit of its owner")
     return wrong
 
 
@@ -142,13 +168,13 @@ def _tokens(state: KemetState) -> list[str]:
         played.append(own.bit_count())
         silver = state.silver_at[seat]
         if own.bit_count() > TOKENS:
-            wrong.append(f"KM-INV-06: seat {seat} has played {own.bit_count()} own tokens")
+            wrong.append(f"KM-INV-06: seat {SEAT.names[seat]} has played {own.bit_count()} own tokens")
         if silver != NOBODY and (own >> silver & 1 or not state.has_silver[seat]):
-            wrong.append(f"KM-INV-06: a silver token of seat {seat} where none can be")
+            wrong.append(f"KM-INV-06: a silver token of seat {SEAT.names[seat]} where none can be")
         if state.gold_tile[seat] != NOBODY and not state.owns(seat, state.gold_tile[seat]):
-            wrong.append(f"KM-INV-06: seat {seat} used gold for a tile of another")
+            wrong.append(f"KM-INV-06: seat {SEAT.names[seat]} used gold for a tile of another")
         if EMPTY_TIERS[covered_spaces(state, seat)] > TOKENS - own.bit_count():
-            wrong.append(f"KM-INV-13: seat {seat} can't fill its tiers any more")
+            wrong.append(f"KM-INV-13: seat {SEAT.names[seat]} can't fill its tiers any more")
     if state.phase == DAY and max(played) - min(played) > 1:
         wrong.append("KM-INV-14: numbers of played tokens differ by more than 1")
     others = max(max(state.silver_at), max(state.gold_tile))
@@ -165,11 +191,13 @@ def _tiles(state: KemetState) -> list[str]:
             if state.tiles[seat] >> tile & 1:
                 counts[tile] += 1
                 if (state.tiles[seat] & TILE_ART[tile]).bit_count() > 1:
-                    wrong.append(f"KM-INV-07: seat {seat} owns the art of tile {tile} twice")
+                    wrong.append(
+                        f"KM-INV-07: seat {SEAT.names[seat]} owns the art of {TILE.names[tile]} twice"
+                    )
     for tile in range(TILES):
         in_game = copies_in_play(state.players, tile) if state.colors >> TILE_COLOR[tile] & 1 else 0
         if state.offer[tile] < 0 or counts[tile] != in_game:
-            wrong.append(f"KM-INV-07: {counts[tile]} of tile {tile} instead of {in_game}")
+            wrong.append(f"KM-INV-07: {counts[tile]} of tile {TILE.names[tile]} instead of {in_game}")
     return wrong
 
 
@@ -183,10 +211,10 @@ def _cards(state: KemetState) -> list[str]:
     for card in range(CARDS):
         count = CARD_COUNT[card] if card != DIVERSION else state.players
         if counts[card] != count:
-            wrong.append(f"KM-INV-08: {counts[card]} cards of kind {card} instead of {count}")
+            wrong.append(f"KM-INV-08: {counts[card]} cards of {CARD.names[card]} instead of {count}")
     for seat in range(state.players):
         if state.hand[seat * CARDS + DIVERSION] != 1:
-            wrong.append(f"KM-INV-08: seat {seat} has no Diversion, or more than one")
+            wrong.append(f"KM-INV-08: seat {SEAT.names[seat]} has no Diversion, or more than one")
     if min(state.hand) < 0 or min(state.discard) < 0:
         wrong.append("KM-INV-08: a negative number of cards")
     return wrong
@@ -199,11 +227,11 @@ def _battle_cards(state: KemetState) -> list[str]:
         hand, up, down = state.battle_hand[seat], state.face_up[seat], state.face_down[seat]
         count = hand.bit_count() + up.bit_count() + down.bit_count()
         if count != FULL_HAND.bit_count() or (hand | up | down).bit_count() != count:
-            wrong.append(f"KM-INV-09: seat {seat} has {count} battle cards")
+            wrong.append(f"KM-INV-09: seat {SEAT.names[seat]} has {count} battle cards")
         if (hand | up | down) & state.removed[seat] or hand >> len(BATTLE_CARD.names):
-            wrong.append(f"KM-INV-09: seat {seat} has a removed battle card")
+            wrong.append(f"KM-INV-09: seat {SEAT.names[seat]} has a removed battle card")
         if hand.bit_count() % 2 and seat not in removing:
-            wrong.append(f"KM-INV-09: seat {seat} holds {hand.bit_count()} battle cards")
+            wrong.append(f"KM-INV-09: seat {SEAT.names[seat]} holds {hand.bit_count()} battle cards")
     return wrong
 
 
@@ -211,20 +239,20 @@ def _pyramids(state: KemetState) -> list[str]:
     wrong: list[str] = []
     for area in range(AREAS):
         if (state.height[area] == 0) != (state.pyramid_color[area] == NOBODY):
-            wrong.append(f"KM-INV-10: a pyramid without colour in area {area}")
+            wrong.append(f"KM-INV-10: a pyramid without colour in area {AREA.names[area]}")
         if not 0 <= state.height[area] <= MAX_HEIGHT or (state.height[area] and CITY_OF[area] == NOBODY):
-            wrong.append(f"KM-INV-10: a pyramid of height {state.height[area]} in area {area}")
+            wrong.append(f"KM-INV-10: a pyramid of height {state.height[area]} in area {AREA.names[area]}")
     for seat in range(state.players):
         if state.city[seat] == NOBODY:
             continue
         colors = [state.pyramid_color[area] for area in state.own_districts(seat) if state.height[area]]
         markers = state.markers[seat * BUY_SPACES : (seat + 1) * BUY_SPACES]
         if sorted(colors) != sorted(color for color in markers if color != NOBODY):
-            wrong.append(f"KM-INV-10: markers of seat {seat} do not match its pyramids")
+            wrong.append(f"KM-INV-10: markers of seat {SEAT.names[seat]} do not match its pyramids")
         if len(set(colors)) != len(colors) or len(colors) > PYRAMIDS[state.players]:
-            wrong.append(f"KM-INV-10: pyramids of seat {seat} of one colour, or too many")
+            wrong.append(f"KM-INV-10: pyramids of seat {SEAT.names[seat]} of one colour, or too many")
         if any(color == NOBODY or not state.colors >> color & 1 for color in colors):
-            wrong.append(f"KM-INV-10: a pyramid of seat {seat} of a colour not in play")
+            wrong.append(f"KM-INV-10: a pyramid of seat {SEAT.names[seat]} of a colour not in play")
     return wrong
 
 
@@ -235,9 +263,9 @@ def _fame(state: KemetState) -> list[str]:
     for area in range(AREAS):
         high = state.height[area] >= FAME_HEIGHT
         if state.fame_at[area] != NOBODY and not (high or IS_TEMPLE[area]):
-            wrong.append(f"KM-INV-12: fame in area {area}, which gives none")
+            wrong.append(f"KM-INV-12: fame in area {AREA.names[area]}, which gives none")
         if exact and state.phase != NIGHT and area in AREAS_IN_PLAY[state.players]:
             due = state.controller(area) if high or IS_TEMPLE[area] else NOBODY
             if state.fame_at[area] != due:
-                wrong.append(f"KM-INV-12: fame of area {area} is not with its controller")
+                wrong.append(f"KM-INV-12: fame of area {AREA.names[area]} is not with its controller")
     return wrong

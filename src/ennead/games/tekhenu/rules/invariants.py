@@ -1,21 +1,28 @@
 """What holds in every state (section 31); for tests and for checking positions from outside."""
 
-from ennead.core.codec import NOBODY
+from typing import Final
+
+from ennead.core.codec import NOBODY, SEAT
 from ennead.games.tekhenu.rules.cards import CARDS, FAMILY, REMOVED
 from ennead.games.tekhenu.rules.components import (
     BUILDINGS,
+    CELL,
     CELLS,
     COLOUR,
     DICE_IN_PLAY,
     DICE_PER_MAAT,
+    DICE_PER_ROTATION,
+    DICE_PER_SECTOR,
     DIE,
     FACES,
     FAITH,
+    GOD,
     GOD_STATUES,
     GODS,
     GOODS,
     KIND,
     LAW,
+    MAATS,
     MOST_GOD_STATUES,
     OPEN_AT_START,
     PILLARS,
@@ -35,6 +42,8 @@ from ennead.games.tekhenu.rules.market import deck_of, discard_of
 from ennead.games.tekhenu.rules.state import TekhenuState
 from ennead.games.tekhenu.rules.steps import CHOOSE_DESTINY, NEW_DESTINIES, RA_FINISH
 
+WHEEL_DICE: Final = DICE_PER_SECTOR * GODS
+
 
 def broken(state: TekhenuState) -> list[str]:
     """A sentence for every invariant that does not hold."""
@@ -53,6 +62,8 @@ def broken(state: TekhenuState) -> list[str]:
 
 def _dice(state: TekhenuState) -> list[str]:
     wrong: list[str] = []
+    if not state.frames and state.round < MAATS * DICE_PER_MAAT:
+        wrong.append("TK-INV-17: nobody is asked, and the game is not over")
     counts = state.bag[:]
     for die in state.wheel:
         counts[die % DIE // FACES] += 1
@@ -63,10 +74,23 @@ def _dice(state: TekhenuState) -> list[str]:
         wrong.append(f"TK-INV-01: dice per colour {dict(zip(COLOUR.names, counts, strict=True))}")
     if any(count < 0 for count in state.bag):
         wrong.append("TK-INV-01: a negative number of dice in the bag")
+    if state.wheel != sorted(state.wheel):
+        wrong.append("TK-DIC-01: the dice at the wheel stand sector by sector, by colour and value")
     taken = [state.dice_of(seat) for seat in range(state.seats)]
+    if state.round and not _fits_the_wheel(state, sum(taken)):
+        wrong.append(f"TK-INV-02: {len(state.wheel)} dice at the wheel after {sum(taken)} were taken")
     if max(taken) - min(taken) > 1:
         wrong.append(f"TK-INV-03: dice taken {taken}")
     return wrong
+
+
+def _fits_the_wheel(state: TekhenuState, taken: int) -> bool:
+    """So many dice were taken since the last Maat phase; rotations bring as many as two rounds take."""
+    added = DICE_PER_ROTATION * state.seats
+    at_wheel = len(state.wheel)
+    if taken < added:
+        return at_wheel == WHEEL_DICE - taken or (taken == 0 and at_wheel == WHEEL_DICE - added)
+    return at_wheel == WHEEL_DICE - (taken - added) or (taken == added and at_wheel == WHEEL_DICE - taken)
 
 
 def _goods(state: TekhenuState) -> list[str]:
@@ -75,9 +99,9 @@ def _goods(state: TekhenuState) -> list[str]:
         wrong.append("TK-INV-04: negative goods")
     for seat in range(state.seats):
         if state.vp(seat) < 0:
-            wrong.append(f"TK-INV-04: seat {seat} has {state.vp(seat)} points")
+            wrong.append(f"TK-INV-04: seat {SEAT.names[seat]} has {state.vp(seat)} points")
         if not 0 <= state.happiness[seat] <= state.population[seat] <= TRACK_END:
-            wrong.append(f"TK-INV-05: markers of seat {seat}")
+            wrong.append(f"TK-INV-05: markers of seat {SEAT.names[seat]}")
         if state.is_bot(seat):
             goods = state.goods[seat * GOODS : seat * GOODS + GOODS]
             if sum(goods) != goods[SCRIBE] or goods[FAITH]:
@@ -93,11 +117,11 @@ def _pieces(state: TekhenuState) -> list[str]:
     for seat in range(state.seats):
         built = state.temple.count(seat) + state.osiris.count(seat)
         if built != state.buildings[seat] or built > BUILDINGS:
-            wrong.append(f"TK-INV-07: {built} buildings of seat {seat}")
+            wrong.append(f"TK-INV-07: {built} buildings of seat {SEAT.names[seat]}")
         if statues.count(seat) != state.statues[seat] or state.statues[seat] > STATUES:
-            wrong.append(f"TK-INV-07: {statues.count(seat)} statues of seat {seat}")
+            wrong.append(f"TK-INV-07: {statues.count(seat)} statues of seat {SEAT.names[seat]}")
         if state.pillar_owner.count(seat) != state.pillars[seat] or state.pillars[seat] > PILLARS:
-            wrong.append(f"TK-INV-07: {state.pillar_owner.count(seat)} pillars of seat {seat}")
+            wrong.append(f"TK-INV-07: {state.pillar_owner.count(seat)} pillars of seat {SEAT.names[seat]}")
     for slot in range(SLOTS):
         if state.temple[slot] != NOBODY and not state.slot_is_open(slot):
             wrong.append(f"TK-INV-08: a building on closed slot {slot}")
@@ -105,7 +129,7 @@ def _pieces(state: TekhenuState) -> list[str]:
         first = god * MOST_GOD_STATUES
         beyond = state.god_statues[first + GOD_STATUES[state.seats] : first + MOST_GOD_STATUES]
         if beyond.count(NOBODY) != len(beyond):
-            wrong.append(f"TK-INV-08: too many statues with god {god}")
+            wrong.append(f"TK-INV-08: too many statues with god {GOD.names[god]}")
     return wrong
 
 
@@ -119,7 +143,7 @@ def _tiles(state: TekhenuState) -> list[str]:
         has_tile = state.tiles[cell] != NOBODY
         has_pillar = state.pillar_owner[cell] != NOBODY
         if has_tile != has_pillar and cell not in unfinished:
-            wrong.append(f"TK-INV-09: tile and pillar differ on cell {cell}")
+            wrong.append(f"TK-INV-09: tile and pillar differ on cell {CELL.names[cell]}")
     return wrong
 
 
