@@ -14,6 +14,7 @@ ankh-region-told = Region { $token } · { $size ->
    *[other] { $size } land hexes
 }
 ankh-legal = can be chosen
+ankh-changed = changed since your last turn
 ankh-range = range of 3 steps
 ankh-if-now = if it came now
 ankh-would-merge = merge
@@ -40,6 +41,7 @@ ankh-left = { $steps ->
     [0] event
    *[other] { $steps } left
 }
+ankh-your-event = the event is yours
 ankh-event-for = { $name } would set off the event if all took this action in turn
 ankh-stock = { $count } left
 ankh-removed = { $count } gone
@@ -94,8 +96,9 @@ ankh-about = What it is
 ankh-you-are-forgotten = Your god is forgotten. You may watch to the end or leave the table at any time; it costs you nothing.
 ankh-stack = Place by devotion
 ankh-tie-rule = On the same space the token higher in the stack is ahead.
+ankh-partner = { $name } decides for your god now
 ankh-role-alone = –
-ankh-role-higher = decides in conflicts
+ankh-role-higher = own turns and conflicts
 ankh-role-lower = own turns only
 ankh-in-red = in the red: forgotten after conflict 4
 ankh-strength = strength { $strength }

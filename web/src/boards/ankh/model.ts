@@ -9,6 +9,7 @@ import type {
   HexView,
   Monument,
   Piece,
+  Power,
   RegionView,
   SideView,
   View,
@@ -26,6 +27,20 @@ export const CARDS: readonly Card[] = [
   'miracle',
 ];
 export const MONUMENTS: readonly Monument[] = ['obelisk', 'pyramid', 'temple'];
+export const POWERS: readonly Power[] = [
+  'commanding',
+  'inspiring',
+  'omnipresent',
+  'revered',
+  'resplendent',
+  'obelisk_attuned',
+  'temple_attuned',
+  'pyramid_attuned',
+  'glorious',
+  'magnanimous',
+  'bountiful',
+  'worshipful',
+];
 export const EVENT_ICONS = { control_monument: 'obelisk', camel_caravan: 'camel', conflict: 'swords' } as const;
 
 export type Props = BoardProps<View, GameEvent, Data>;
@@ -105,6 +120,14 @@ export function symbolOf(piece: Piece, god: God | undefined): string {
 
 export function regionAt(view: View, hex: Hex): RegionView[] {
   return view.regions.filter((region) => region.hexes.includes(hex));
+}
+
+/** Sides with figures in a region, the strongest first. */
+export function strongestFirst(view: View, region: RegionView): SeatId[] {
+  return view.seats
+    .map((seat) => seat.seat)
+    .filter((seat) => region.strength[seat])
+    .sort((a, b) => (region.strength[b]?.total ?? 0) - (region.strength[a]?.total ?? 0));
 }
 
 /** The land of a region that a caravan would leave over. */

@@ -1,4 +1,5 @@
-// Where the plaques of regions stand: on free ground near the middle with few pieces around, else on water or any land.
+// Where the plaques of regions stand: on free ground that is no choice, near the middle, with few pieces around; else on
+// water or any land.
 import type { RegionView, View } from '../../generated/ankh';
 import { WIDTH, type Cell, type Geography, type Point } from './geography';
 import { mean } from './model';
@@ -11,7 +12,10 @@ export interface Placed {
 /** Half of a plaque's usual width: it stays within the frame. */
 const HALF = 46;
 
-export function placesOfPlaques(view: View, geography: Geography): Placed[] {
+/** In these corners the map has its legend and its buttons. */
+const inCorner = ({ x, y }: Point): boolean => y > 545 && (x < 180 || x > 500);
+
+export function placesOfPlaques(view: View, geography: Geography, choices: ReadonlySet<string>): Placed[] {
   const taken: Cell[] = [];
   return view.regions.map((region) => {
     const cells = region.hexes.map((hex) => geography.cell(hex));
@@ -27,7 +31,10 @@ export function placesOfPlaques(view: View, geography: Geography): Placed[] {
       return (
         (view.hexes[cell.id] ? 400 : 0) +
         crossed * 300 +
-        (cell.terrain === 'water' ? 60 : 0) +
+        (choices.has(cell.id) ? 200 : 0) +
+        (inCorner(cell) ? 50 : 0) +
+        (cell.x < HALF + 12 || cell.x > WIDTH - HALF - 12 ? 60 : 0) +
+        (cell.terrain === 'water' ? 40 : 0) +
         crowd * 26 +
         foreign * 9 +
         Math.hypot(cell.x - middle.x, cell.y - middle.y) * 0.35

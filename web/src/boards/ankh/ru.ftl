@@ -11,6 +11,7 @@ ankh-beside = рядом: { $what }
 ankh-region = регион { $token }
 ankh-region-told = Регион { $token } · клеток суши: { $size }
 ankh-legal = можно выбрать
+ankh-changed = изменилось с вашего хода
 ankh-range = в пределах 3 шагов
 ankh-if-now = сейчас:
 ankh-would-merge = слияние
@@ -37,6 +38,7 @@ ankh-left = { $steps ->
     [0] событие
    *[other] ещё { $steps }
 }
+ankh-your-event = событие ваше
 ankh-event-for = событие вызвал бы { $name }, если бы все по очереди выбирали это действие
 ankh-stock = ещё { $count }
 ankh-removed = удалено { $count }
@@ -91,9 +93,10 @@ ankh-about = Что это
 ankh-you-are-forgotten = Ваш бог забыт. Можно досмотреть игру или выйти из-за стола в любой момент: это ничего не стоит.
 ankh-stack = Место по поклонению
 ankh-tie-rule = На одном делении впереди тот, чей жетон выше в стопке.
+ankh-partner = Сейчас за вашего бога решает { $name }
 ankh-role-alone = –
-ankh-role-higher = решает в конфликтах
-ankh-role-lower = решает в свой ход
+ankh-role-higher = свои ходы и все конфликты
+ankh-role-lower = только свои ходы
 ankh-in-red = в красной зоне: после 4-го конфликта забудут
 ankh-strength = сила { $strength }
 ankh-figures = { $count ->
