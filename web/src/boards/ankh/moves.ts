@@ -32,6 +32,11 @@ export function wayBetween(view: View, from: Hex, to: Hex): Hex[] {
   return way;
 }
 
+/** Where the god figure of a side stands. */
+function godFigureOf(view: View, side: SeatId | null): string | undefined {
+  return Object.entries(view.hexes).find(([, there]) => there?.piece === 'god' && there.side === side)?.[0];
+}
+
 export function movesOf(view: View, geography: Geography, event: GameEvent): Move<Flying>[] {
   switch (event.event) {
     case 'moved':
@@ -74,15 +79,20 @@ export function movesOf(view: View, geography: Geography, event: GameEvent): Mov
       return event.piece
         ? [{ piece: { piece: event.piece, side: sideOf(view, event.god) }, from: `hex-${event.hex}` }]
         : [];
-    case 'left_game':
-      return event.piece
-        ? [
-            {
-              piece: { piece: event.piece, side: sideOf(view, event.god), god: event.god ?? undefined },
-              from: `hex-${event.hex}`,
-            },
-          ]
-        : [];
+    case 'left_game': {
+      if (!event.piece) return [];
+      const side = sideOf(view, event.god);
+      // A god that merges goes to the figure it shares from now on.
+      const shared = event.piece === 'god' ? godFigureOf(view, side) : undefined;
+      return [
+        {
+          piece: { piece: event.piece, side, god: event.god ?? undefined },
+          from: `hex-${event.hex}`,
+          to: shared && `hex-${shared}`,
+          length: 600,
+        },
+      ];
+    }
     case 'destroyed':
       return event.monument
         ? [{ piece: { piece: event.monument, side: sideOf(view, event.god) }, from: `hex-${event.hex}` }]

@@ -52,10 +52,12 @@ describe('the story of a conflict', () => {
       { event: 'merge_followers', higher: 'ra', lower: 'isis', count: 3 },
       { event: 'pair_forgotten', higher: 'ra', lower: 'isis', space: 9 },
       { event: 'left_game', god: 'ra', piece: 'god', hex: 'd1' },
+      { event: 'sun_back', god: 'ra', hex: 'd2' },
+      { event: 'destroyed', monument: 'obelisk', hex: 'd3', god: 'ra' },
     ]);
     expect(told.map((step) => [step.chapter, step.events.length])).toEqual([
       ['merge', 4],
-      ['forgotten', 2],
+      ['forgotten', 4],
     ]);
   });
 });

@@ -76,7 +76,12 @@ const WORTH: ReadonlySet<string> = new Set([
   'bid',
 ]);
 
-function chapterOf(event: GameEvent, before: Chapter | undefined, gods: boolean): Chapter | undefined {
+/** What a god loses when it merges or is forgotten. */
+const LOSSES: ReadonlySet<string> = new Set(['left_game', 'destroyed', 'freed', 'sun_back', 'gate_gone']);
+const FALLS: ReadonlySet<string> = new Set(['died', 'captured', 'sun_back']);
+
+/** `fate`: whether gods have just merged or been forgotten. */
+function chapterOf(event: GameEvent, before: Chapter | undefined, fate: Chapter | undefined): Chapter | undefined {
   if (event.event === 'gained_devotion')
     return event.source === 'majority'
       ? 'majority'
@@ -85,23 +90,22 @@ function chapterOf(event: GameEvent, before: Chapter | undefined, gods: boolean)
         : event.source === 'domination'
           ? 'region'
           : 'devotion';
-  // Whoever falls to the plague falls in its step; what leaves with a forgotten god, in that of the god.
-  if ((event.event === 'died' || event.event === 'captured' || event.event === 'sun_back') && before === 'plague')
-    return 'plague';
-  if ((event.event === 'left_game' || event.event === 'destroyed' || event.event === 'freed') && before === 'forgotten')
-    return 'forgotten';
-  if (event.event === 'destroyed')
-    return gods ? 'merge' : before === undefined || before === 'conflict' ? 'conflict' : undefined;
+  // What leaves with a god does so in the step of the god; whoever falls to the plague falls in its step.
+  if (fate && LOSSES.has(event.event)) return fate;
+  if (before === 'plague' && FALLS.has(event.event)) return 'plague';
+  if (event.event === 'destroyed') return before === undefined || before === 'conflict' ? 'conflict' : undefined;
   return CHAPTERS[event.event];
 }
 
 export function storyOf(events: readonly GameEvent[]): Step[] {
   if (!events.some((event) => WORTH.has(event.event))) return [];
   const steps: Step[] = [];
+  let fate: Chapter | undefined;
   for (const event of events) {
     const last = steps.at(-1);
-    const chapter = chapterOf(event, last?.chapter, last?.chapter === 'merge');
+    const chapter = chapterOf(event, last?.chapter, fate);
     if (!chapter) continue;
+    if (chapter === 'merge' || chapter === 'forgotten') fate = chapter;
     const starts = event.event === 'region';
     if (last && last.chapter === chapter && !starts) last.events.push(event);
     else steps.push({ id: `${steps.length}-${chapter}`, chapter, events: [event] });
