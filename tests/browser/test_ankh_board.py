@@ -38,6 +38,15 @@ FAULTS = """(least) => {
   return faults;
 }"""
 
+# The part of the board a phone marks as shown, and whether that part is there and no other.
+SHOWN = """() => {
+  const parts = { map: '=map', gods: '^=god-', tracks: '=tracks', hand: '=hand' };
+  const marked = document.querySelector('[data-tab][aria-pressed=true]').dataset.tab;
+  const isThere = (part) => document.querySelector(`[data-board] [data-place${parts[part]}]`);
+  const there = Object.keys(parts).filter(isThere);
+  return { marked, there };
+}"""
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("language", "players"), [("en", 5), ("ru", 5), ("ru", 3)])
@@ -53,6 +62,23 @@ def test_all_of_the_board_can_be_read_and_hit_on_a_phone(person: MakePerson, lan
     someone = person(size=PHONE, touch=True, language=language, settings={"lone": False})
     sit_down(someone, "ankh", 4)
     assert faults_of(Finger(someone, random.Random(4)), 44) == []
+
+
+@pytest.mark.slow
+def test_a_phone_marks_the_part_it_shows(person: MakePerson) -> None:
+    someone = person(size=PHONE, touch=True, settings={"lone": False})
+    sit_down(someone, "ankh", 3)
+    player = Finger(someone, random.Random(3))
+    marked = set()
+    for decisions in range(1, 13):
+        player.play(decisions)
+        shown = someone.page.evaluate(SHOWN)
+        assert shown["there"] == [shown["marked"]]
+        marked.add(shown["marked"])
+    assert len(marked) > 1
+    for part in ("map", "gods", "tracks", "hand"):
+        someone.page.locator(f"[data-tab={part}]").tap()
+        assert someone.page.evaluate(SHOWN) == {"marked": part, "there": [part]}
 
 
 def faults_of(player: Player, least: int) -> list[Any]:
