@@ -179,6 +179,8 @@ export interface MarkProps<V extends BaseView = View> {
 export interface Tab {
   id: string;
   words: string;
+  /** Whether there is such a part now; a part without it is always there. */
+  when?: (view: View) => boolean;
 }
 
 export type Sound = 'battle' | 'coins' | 'dice';
