@@ -11,7 +11,7 @@ from tests.browser.person import Person
 PATIENCE = 120.0
 TRIES = 80
 
-NEW_TABLE = """async ({ game, players, options }) => {
+NEW_TABLE = """async ({ game, players, options, bot }) => {
   localStorage.setItem(`seen-${game}`, 'seen');
   const token = async () => (await (await fetch('/api/me')).json()).csrf;
   const post = async (path, body) => (await fetch(path, {
@@ -20,7 +20,7 @@ NEW_TABLE = """async ({ game, players, options }) => {
     body: JSON.stringify(body),
   })).json();
   await post('/api/guests', { name: 'Anna' });
-  const others = Array.from({ length: players - 1 }, () => ({ kind: 'bot', bot: 'random' }));
+  const others = Array.from({ length: players - 1 }, () => ({ kind: 'bot', bot }));
   const seats = [{ kind: 'me' }, ...others];
   return (await post('/api/tables', { game, players, seats, options, start: true })).id;
 }"""
@@ -78,10 +78,12 @@ class Sight:
     tabs: list[dict[str, Any]]
 
 
-def sit_down(someone: Person, game: str, players: int, options: dict[str, object] | None = None) -> None:
-    """A table against bots that play anything."""
+def sit_down(
+    someone: Person, game: str, players: int, options: dict[str, object] | None = None, bot: str = "random"
+) -> None:
+    """A table against bots, usually those that play anything."""
     someone.visit()
-    wish = {"game": game, "players": players, "options": options or {}}
+    wish = {"game": game, "players": players, "options": options or {}, "bot": bot}
     table = someone.page.evaluate(NEW_TABLE, wish)
     someone.visit(f"/table/{table}")
     someone.page.wait_for_selector("[data-board]")

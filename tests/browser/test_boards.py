@@ -13,6 +13,8 @@ GAMES = ("amun-re", "tekhenu", "kemet", "ankh")
 # The first decisions at every change, whole games in `make test-long`.
 FIRST = 10
 WAYS = {"clicks": Player, "keys": Keys, "phone": Finger}
+# Who plays anything hardly ever wins a race, and such a game goes on and on: here others want to win.
+RACES = {"kemet": "greedy"}
 
 # Asked in words, for there is nothing on the board that would answer: verbs of each game.
 IN_WORDS: dict[str, set[str]] = {"amun-re": set(), "tekhenu": set(), "kemet": set(), "ankh": set()}
@@ -39,7 +41,7 @@ def play(person: MakePerson, name: str, players: int, way: str, decisions: int |
     """So many decisions, or all; whether the game is over."""
     phone = way == "phone"
     someone = person(size=PHONE if phone else DESK, touch=phone, settings={"lone": False})
-    sit_down(someone, name, players)
+    sit_down(someone, name, players, bot=RACES.get(name, "random"))
     player = WAYS[way](someone, random.Random(players))
     over = player.play(decisions)
     someone.shot(f"board-{name}-{players}-{way}")
