@@ -2,6 +2,7 @@
 
 kemet-map = Map of Kemet
 kemet-tab-map = Map
+kemet-tab-battle = Battle
 kemet-tab-day = Day
 kemet-tab-powers = Powers
 kemet-tab-hand = Hand
@@ -49,7 +50,7 @@ kemet-march-range = { $units ->
 }, { $points ->
     [one] { $points } step
    *[other] { $points } steps
-}, { $areas } areas
+}
 kemet-march-hint = Choose an area on the map: the number is the steps it takes, swords mean battle.
 kemet-march-there = March there
 kemet-march-split = { $go } march, { $stay } stay
@@ -155,6 +156,7 @@ kemet-tells-night = The night
 kemet-tells-end = End of the game
 kemet-after-choose = Choose here or on the map.
 kemet-night-nothing = nothing
+kemet-night-tokens = Everybody takes all tokens back.
 kemet-end = Winner
 kemet-sign-pp = prayer points
 kemet-sign-card = divine cards

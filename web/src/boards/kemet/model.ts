@@ -151,7 +151,11 @@ const AREA_VERBS = new Set([
 
 /** What can be done in an area; a march there stands for its steps. */
 export function optionsIn(options: readonly Option[], area: Area): Option[] {
-  const here = options.filter((option) => AREA_VERBS.has(option.verb) && option.args[0] === area);
+  const here = options.filter(
+    (option) =>
+      (AREA_VERBS.has(option.verb) && option.args[0] === area) ||
+      (option.verb === 'city' && area.startsWith(`${option.args[0]}_`)),
+  );
   const marches = here.some((option) => option.verb === 'march');
   return marches ? here.filter((option) => option.verb !== 'step' && option.verb !== 'teleport') : here;
 }

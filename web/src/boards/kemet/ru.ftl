@@ -2,6 +2,7 @@
 
 kemet-map = Карта Кемета
 kemet-tab-map = Карта
+kemet-tab-battle = Бой
 kemet-tab-day = День
 kemet-tab-powers = Лавка
 kemet-tab-hand = Рука
@@ -43,7 +44,7 @@ kemet-lack-pp = У вас { $has } ОМ.
 kemet-units = Воинов на поле: { $army }, в запасе: { $supply }; в войске не больше { $limit }
 kemet-fame-of = постоянных { $lasting }, временных { $held }
 kemet-march = Поход: { $area }
-kemet-march-range = Воинов: { $units }, шагов: { $points }, областей: { $areas }
+kemet-march-range = Воинов: { $units }, шагов: { $points }
 kemet-march-hint = Выберите область на карте: число — шаги, мечи — сражение.
 kemet-march-there = Идти сюда
 kemet-march-split = идут { $go }, остаются { $stay }
@@ -142,6 +143,7 @@ kemet-tells-night = Ночь
 kemet-tells-end = Конец игры
 kemet-after-choose = Выберите здесь или на карте.
 kemet-night-nothing = ничего
+kemet-night-tokens = Все забирают свои фишки.
 kemet-end = Победитель
 kemet-sign-pp = очки молитвы
 kemet-sign-card = карты БВ

@@ -83,7 +83,7 @@ describe('a night', () => {
       tally: { A: { card: 1 }, B: { card: 1 } },
       drawn: ['swiftness'],
     });
-    expect(of['destiny']).toMatchObject({ tally: {}, told: [{ event: 'slot_chosen' }] });
+    expect(of['destiny']).toMatchObject({ tally: {}, order: ['A'], told: [] });
     expect(of['worship']).toMatchObject({ idle: true });
   });
 

@@ -36,6 +36,10 @@ export interface NightTold extends Told {
   tally: Tally;
   /** Divine cards the viewer drew. */
   drawn: Card[];
+  /** The turn order of the next day, as far as it is chosen: by place. */
+  order: (SeatId | undefined)[];
+  /** Everybody has all tokens again. */
+  tokens: boolean;
 }
 
 export interface EndStep extends Told {
@@ -129,7 +133,7 @@ function night(events: GameEvent[]): NightTold[] {
   const found = new Map(
     NIGHT.map((kind): [NightStep, NightTold] => [
       kind,
-      { id: kind, of: 'night', kind, tally: {}, drawn: [], told: [], idle: true },
+      { id: kind, of: 'night', kind, tally: {}, drawn: [], order: [], tokens: false, told: [], idle: true },
     ]),
   );
   let now: NightTold | undefined;
@@ -161,6 +165,13 @@ function note(step: NightTold, event: GameEvent): void {
       return count(event.seat, 'unit', -event.count);
     case 'placed':
       return count(event.seat, 'unit', event.count);
+    case 'slot_chosen':
+    case 'random_slot':
+      step.order[Number(event.slot) - 1] = event.seat;
+      return;
+    case 'tokens_back':
+      step.tokens = true;
+      return;
     default:
       step.told.push(event);
   }
