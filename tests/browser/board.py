@@ -11,7 +11,7 @@ from tests.browser.person import Person
 PATIENCE = 120.0
 TRIES = 80
 
-NEW_TABLE = """async ({ game, players, options, bot }) => {
+NEW_TABLE = """async ({ game, players, options, other }) => {
   localStorage.setItem(`seen-${game}`, 'seen');
   const token = async () => (await (await fetch('/api/me')).json()).csrf;
   const post = async (path, body) => (await fetch(path, {
@@ -20,8 +20,7 @@ NEW_TABLE = """async ({ game, players, options, bot }) => {
     body: JSON.stringify(body),
   })).json();
   await post('/api/guests', { name: 'Anna' });
-  const others = Array.from({ length: players - 1 }, () => ({ kind: 'bot', bot }));
-  const seats = [{ kind: 'me' }, ...others];
+  const seats = [{ kind: 'me' }, ...Array.from({ length: players - 1 }, () => other)];
   return (await post('/api/tables', { game, players, seats, options, start: true })).id;
 }"""
 
@@ -78,12 +77,22 @@ class Sight:
     tabs: list[dict[str, Any]]
 
 
+# Who sits at the other places: somebody who plays anything, somebody who wants to win, the same person.
+RANDOM = {"kind": "bot", "bot": "random"}
+GREEDY = {"kind": "bot", "bot": "greedy"}
+HOTSEAT = {"kind": "hotseat"}
+
+
 def sit_down(
-    someone: Person, game: str, players: int, options: dict[str, object] | None = None, bot: str = "random"
+    someone: Person,
+    game: str,
+    players: int,
+    options: dict[str, object] | None = None,
+    other: dict[str, str] = RANDOM,
 ) -> None:
-    """A table against bots, usually those that play anything."""
+    """A table with these others."""
     someone.visit()
-    wish = {"game": game, "players": players, "options": options or {}, "bot": bot}
+    wish = {"game": game, "players": players, "options": options or {}, "other": other}
     table = someone.page.evaluate(NEW_TABLE, wish)
     someone.visit(f"/table/{table}")
     someone.page.wait_for_selector("[data-board]")

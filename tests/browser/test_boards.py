@@ -5,7 +5,7 @@ import random
 import pytest
 
 from ennead.games import game as game_of
-from tests.browser.board import Finger, Keys, Player, sit_down
+from tests.browser.board import GREEDY, RANDOM, Finger, Keys, Player, sit_down
 from tests.browser.conftest import MakePerson, every_other
 from tests.browser.person import DESK, PHONE
 
@@ -14,7 +14,7 @@ GAMES = ("amun-re", "tekhenu", "kemet", "ankh")
 FIRST = 10
 WAYS = {"clicks": Player, "keys": Keys, "phone": Finger}
 # Who plays anything hardly ever wins a race, and such a game goes on and on: here others want to win.
-RACES = {"kemet": "greedy"}
+RACES = {"kemet": GREEDY}
 
 # Asked in words, for there is nothing on the board that would answer: verbs of each game.
 IN_WORDS: dict[str, set[str]] = {"amun-re": set(), "tekhenu": set(), "kemet": set(), "ankh": set()}
@@ -41,7 +41,7 @@ def play(person: MakePerson, name: str, players: int, way: str, decisions: int |
     """So many decisions, or all; whether the game is over."""
     phone = way == "phone"
     someone = person(size=PHONE if phone else DESK, touch=phone, settings={"lone": False})
-    sit_down(someone, name, players, bot=RACES.get(name, "random"))
+    sit_down(someone, name, players, other=RACES.get(name, RANDOM))
     player = WAYS[way](someone, random.Random(players))
     over = player.play(decisions)
     someone.shot(f"board-{name}-{players}-{way}")
