@@ -44,18 +44,25 @@ const boxOf = (name: string, kind: Box['kind'], { x, y }: Point, [left, right, t
 });
 const scaled = (reach: Reach, by: number): Reach => [reach[0] * by, reach[1] * by, reach[2] * by, reach[3] * by];
 const TROOP: Reach = [-16, 16, -24, 20];
-const CREATURE: Reach = [-18, 18, -18, 26];
+const CREATURE: Reach = [-18, 18, -18, 14];
+/** What a creature adds, on a plate below it: two numbers that keep their size however small the creature is. */
+const PLATE: Reach = [-18.5, 18.5, -7.8, 7.8];
 const TEMPLES: Record<string, Reach> = { sanctuary: [-28, 34, -36, 16], temple_delta: [-28, 43, -39, 18] };
+
+const creature = (name: string, kind: Box['kind'], at: Point, scale: number): Box[] => [
+  boxOf(name, kind, at, scaled(CREATURE, scale)),
+  boxOf(name, kind, { x: at.x, y: at.y + 19 * scale }, PLATE),
+];
 
 function boxesOf(area: Area, players: number): Box[] {
   const places = placesOf(area, players);
   const { scale } = places;
   const found = [
     boxOf(`troop of ${area}`, 'still', places.troop, scaled(TROOP, scale)),
-    boxOf(`creature of ${area}`, 'still', places.creature, scaled(CREATURE, scale)),
+    ...creature(`creature of ${area}`, 'still', places.creature, scale),
     boxOf(`price of ${area}`, 'march', places.price, [-26, 26, -10.5, 10.5]),
     boxOf(`attack in ${area}`, 'battle', places.attack, scaled(TROOP, scale * 0.9)),
-    boxOf(`ally in ${area}`, 'battle', places.ally, scaled(CREATURE, scale * 0.9)),
+    ...creature(`ally in ${area}`, 'battle', places.ally, scale * 0.9),
   ];
   const add = (what: string, at: Point | undefined, reach: Reach): void => {
     if (at) found.push(boxOf(`${what} of ${area}`, 'still', at, reach));
@@ -81,6 +88,29 @@ const SLACK = 3;
 const apart = (a: Box, b: Box): boolean =>
   new Set([a.kind, b.kind]).size === 2 && a.kind !== 'still' && b.kind !== 'still';
 
+/** The corners of an area, ring by ring. */
+const cornersOf = (ring: string): Point[][] =>
+  ring
+    .split('Z')
+    .filter(Boolean)
+    .map((part) =>
+      part
+        .split(/[ML]/)
+        .filter(Boolean)
+        .map((pair) => {
+          const [x = 0, y = 0] = pair.split(' ').map(Number);
+          return { x, y };
+        }),
+    );
+
+/** Whether a ray from the point crosses the rings an odd number of times. */
+const isInside = (rings: Point[][], { x, y }: Point): boolean =>
+  rings
+    .flatMap((ring) => ring.map((a, n) => [a, ring[(n + 1) % ring.length]!] as const))
+    .filter(([a, b]) => a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x).length %
+    2 ===
+  1;
+
 describe.each([2, 3, 4, 5])('with %i players', (players) => {
   const land = landFor(players, () => []);
   const areas = [...land.rings.keys()].filter((area) => nameOf(area).length || /_d\d$/.test(area)) as Area[];
@@ -93,9 +123,26 @@ describe.each([2, 3, 4, 5])('with %i players', (players) => {
   it('nothing covers anything', () => {
     expect(areas.length).toBeGreaterThan(15);
     const covered = boxes.flatMap((a, n) =>
-      boxes.slice(n + 1).flatMap((b) => (!apart(a, b) && meet(a, b) > SLACK ? `${a.name} and ${b.name}` : [])),
+      boxes
+        .slice(n + 1)
+        .flatMap((b) => (a.name !== b.name && !apart(a, b) && meet(a, b) > SLACK ? `${a.name} and ${b.name}` : [])),
     );
     expect(covered).toEqual([]);
+  });
+
+  it('everybody stands in their own area', () => {
+    const outside = areas.flatMap((area) => {
+      const { troop, creature, attack, ally, scale } = placesOf(area, players);
+      const ring = cornersOf(land.rings.get(area)!);
+      // A shield with both its sides; a creature may look over a wall.
+      const feet = Object.entries({ troop, attack }).flatMap(([what, { x, y }]) =>
+        [-9, 9].map((aside) => [what, { x: x + aside * scale, y }] as const),
+      );
+      return [...feet, ...Object.entries({ creature, ally })].flatMap(([what, spot]) =>
+        isInside(ring, spot) ? [] : `${what} of ${area}`,
+      );
+    });
+    expect(outside).toEqual([]);
   });
 
   it('nothing leaves the land', () => {
