@@ -95,7 +95,8 @@ def sit_down(
     wish = {"game": game, "players": players, "options": options or {}, "other": other}
     table = someone.page.evaluate(NEW_TABLE, wish)
     someone.visit(f"/table/{table}")
-    someone.page.wait_for_selector("[data-board]")
+    # With several people at one screen a curtain hangs before the board.
+    someone.page.wait_for_selector("[data-board], [data-take-over]")
 
 
 class Player:

@@ -102,7 +102,8 @@ def test_a_war_council_is_never_entered_without_place_enemy_and_strengths(
             attacks, defends = shown["sides"]
             assert "attacks" in attacks
             assert "defends" in defends
-            assert all(re.search(r"\d+–\d+", side) for side in shown["sides"]), shown
+            # How strong, and where that comes from.
+            assert all(re.search(r"\d\s+units \d", side) for side in shown["sides"]), shown
         anna.take(next((text for wish in INTO_BATTLE for text in found if fnmatchcase(text, wish)), found[0]))
     # Both have chosen a battle card and laid one aside.
     assert councils == 4

@@ -24,6 +24,7 @@ kemet-deed-buy = Buy
 kemet-tiers-due = Tiers { $tiers } still need a token: your { $left } left must go there.
 kemet-tiers-empty = Tiers without a token yet: { $tiers }
 kemet-decision = Decision
+kemet-turn-hint = Play a token on a free space of your pyramid; point at one to see what it brings. By evening every tier needs a token.
 kemet-hand = Your cards
 kemet-powers = Powers
 kemet-powers-hint = Point at a tile to read it. A gold edge: you could buy it today.
