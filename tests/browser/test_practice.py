@@ -41,6 +41,8 @@ def solve_and_miss(someone: Person, solved: Puzzle, missed: Puzzle) -> None:
     actions = [shown.nth(at).get_attribute("data-choice") for at in range(shown.count())]
     assert actions[0] == missed.solution.action
     assert missed.choices[-1].action in actions
+    # A puzzle is nobody's first game.
+    assert page.locator("[data-first]").count() == 0
     assert someone.overflow() <= 0
 
     someone.visit("/practice")
@@ -52,7 +54,7 @@ def solve_and_miss(someone: Person, solved: Puzzle, missed: Puzzle) -> None:
 
 def test_a_puzzle_is_solved_and_another_is_not(person: MakePerson) -> None:
     solved, missed, *_ = small("kemet")
-    someone = person(language="en")
+    someone = person(language="en", settings={"confirm": "always", "firstGames": True})
     someone.visit()
     someone.page.locator("[data-daily]").wait_for()
     solve_and_miss(someone, solved, missed)

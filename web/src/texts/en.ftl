@@ -265,8 +265,14 @@ winners = { $count ->
 }
 tie-broken-by = The tie was broken by: { $names }.
 victory-shared = Nothing breaks the tie; the victory is shared.
-score-of-yours = Your score is better than { $tenths } of 10 scores of hard bots at a table of this size.
-score-of-winner = This score is better than { $tenths } of 10 scores of hard bots at a table of this size.
+score-of-yours = { $tenths ->
+    [0] Hard bots score more at a table of this size.
+   *[other] Your score is better than { $tenths } of 10 scores of hard bots at a table of this size.
+}
+score-of-winner = { $tenths ->
+    [0] Hard bots score more at a table of this size.
+   *[other] This score is better than { $tenths } of 10 scores of hard bots at a table of this size.
+}
 breakdown = By source
 source = Source
 total = Total
@@ -488,8 +494,8 @@ practice-missed = not solved
 practice-question = { $prompt } Which choice is best?
 practice-verdict = Your answer
 practice-right = Right: there is nothing better.
-practice-wrong = Better is “{ $choice }”.
-practice-cost = “{ $choice }” costs { $cost } % of the chance to win.
+practice-wrong = Better: { $choice }.
+practice-cost = { $choice }: { $cost } % less chance to win.
 practice-reasons = Reasons
 practice-next = Next puzzle
 practice-best = best

@@ -274,8 +274,14 @@ winners = { $count ->
 }
 tie-broken-by = Равенство решили: { $names }.
 victory-shared = Равенство не удалось разрешить — победа общая.
-score-of-yours = Ваш счёт лучше, чем { $tenths } из 10 результатов сильных ботов при таком же числе игроков.
-score-of-winner = Этот счёт лучше, чем { $tenths } из 10 результатов сильных ботов при таком же числе игроков.
+score-of-yours = { $tenths ->
+    [0] Сильные боты при таком же числе игроков набирают больше.
+   *[other] Ваш счёт лучше, чем { $tenths } из 10 результатов сильных ботов при таком же числе игроков.
+}
+score-of-winner = { $tenths ->
+    [0] Сильные боты при таком же числе игроков набирают больше.
+   *[other] Этот счёт лучше, чем { $tenths } из 10 результатов сильных ботов при таком же числе игроков.
+}
 breakdown = По источникам
 source = Источник
 total = Всего
@@ -502,8 +508,8 @@ practice-missed = не решена
 practice-question = { $prompt } Какой выбор лучший?
 practice-verdict = Ваш ответ
 practice-right = Верно: лучше ничего нет.
-practice-wrong = Лучше так: «{ $choice }».
-practice-cost = «{ $choice }» — это минус { $cost } % к шансу победить.
+practice-wrong = Лучше так: { $choice }.
+practice-cost = { $choice }: минус { $cost } % к шансу победить.
 practice-reasons = Почему
 practice-next = Следующая задача
 practice-best = лучший
