@@ -266,7 +266,7 @@ def children_of(pid: int) -> set[int]:
         return set()
 
 
-async def check(database: Path, game: str, players: list[Player]) -> int:
+async def check(database: Path | str, game: str, players: list[Player]) -> int:
     """Compare the database with what the players were told."""
     store = await Store.open(str(database))
     total = 0

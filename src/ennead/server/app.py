@@ -26,10 +26,10 @@ from ennead.server import (
     telemetry,
     tutorials,
 )
-from ennead.server.bots import BotPool
 from ennead.server.collector import Collector
 from ennead.server.gate import Gate
 from ennead.server.hall import Hall
+from ennead.server.jobs import pool_for
 from ennead.server.journal import Stopwatch, log_answer
 from ennead.server.limits import Limits, guard_rate
 from ennead.server.scheduling import Backups, note_newest
@@ -68,7 +68,8 @@ def create_app(settings: Settings, stop: Callable[[], None] = lambda: None) -> L
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
         key = await store.setting("csrf-key", secrets.token_hex(32))
-        hall = Hall(Tables(store), BotPool(settings.bot_workers), settings)
+        secret = await store.setting("bot-secret", secrets.token_hex(16))
+        hall = Hall(Tables(store), pool_for(settings, secret), settings)
         collector = Collector(hall.last_action)
         operator = operating.Operating(store, hall, stop)
         app.state.update(
@@ -82,7 +83,7 @@ def create_app(settings: Settings, stop: Callable[[], None] = lambda: None) -> L
                 "metrics_key": settings.metrics_key or await metrics_key(store),
             }
         )
-        hall.open()
+        await hall.open()
         collector.open()
         await operator.open()
         backups = Backups(settings)
