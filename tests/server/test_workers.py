@@ -8,12 +8,16 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import func, select, text
+from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import ConnectionClosed
 
 from ennead.server.commands import settings_with
 from ennead.server.company import rules_now
 from ennead.server.starting import check_start
-from ennead.store import Store, Unusable, Worker, Workers
+from ennead.store import Store, Unusable, Worker, Workers, migrate
+from ennead.store.reaching import MIGRATING
+from ennead.store.store import url_of
 from tests.databases import awaited
 from tests.server.client import Person, Screen
 from tests.server.cluster import Member, running, server
@@ -300,6 +304,27 @@ def test_sqlite_is_for_one_process(tmp_path: Path) -> None:
         asyncio.run(check_start(settings))
     assert refused.value.reason == "one-process"
     assert not (tmp_path / "one.sqlite3").exists()
+
+
+WAITS = text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
+
+
+@awaited
+async def test_a_server_that_begins_waits_until_another_has_made_the_schema(postgres: Postgres) -> None:
+    """Else it could take half a schema for the tables of another program."""
+    database = postgres.new_database("half")
+    engine = create_async_engine(url_of(database))
+    async with engine.begin() as first:
+        await first.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+        looking = asyncio.create_task(Store.open(database, upgrade=False))
+        while not looking.done() and not (await first.execute(WAITS)).scalar():
+            await asyncio.sleep(0.01)
+        assert not looking.done()
+        await first.run_sync(migrate.upgrade)
+    store = await looking
+    assert await store.is_ready()
+    await store.close()
+    await engine.dispose()
 
 
 @awaited

@@ -2,9 +2,10 @@
 
 import contextlib
 from collections.abc import Iterator
+from typing import Any
 
-from sqlalchemy import URL
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
+from sqlalchemy import URL, event
+from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError, InterfaceError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -30,9 +31,19 @@ def engine_for(url: URL) -> AsyncEngine:
     """Connections to a database, none of which waits for ever."""
     if url.get_backend_name() == "sqlite":
         return create_async_engine(url)
-    # A connection that a restart of PostgreSQL has broken is replaced before it is used.
     times = {"timeout": CONNECT, "command_timeout": ANSWER}
-    return create_async_engine(url, pool_pre_ping=True, pool_timeout=FREE, connect_args=times)
+    engine = create_async_engine(url, pool_timeout=FREE, connect_args=times)
+    event.listen(engine.sync_engine, "checkout", _replace_broken)
+    return engine
+
+
+def _replace_broken(connection: Any, *_: object) -> None:
+    """A connection that a restart of PostgreSQL has broken is replaced before it is used.
+
+    The driver knows it already; asking PostgreSQL each time (`pool_pre_ping`) took a tenth of the CPU.
+    """
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 @contextlib.contextmanager

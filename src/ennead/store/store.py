@@ -15,7 +15,7 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, RowMapping, create_engine, event, func, make_url, select
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql import Executable
 from sqlalchemy.sql.selectable import Select
 
@@ -83,6 +83,8 @@ class Store:
         self.engine = engine
         # For SQLite: the writer's own connection, used in its own thread only.
         self._direct = direct
+        # Single reads need no transaction around them: PostgreSQL is asked once and not three times.
+        self._reader = engine.execution_options(isolation_level="AUTOCOMMIT") if direct is None else engine
         self._thread = ThreadPoolExecutor(1, "store-writer")
         self._queue: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -116,15 +118,14 @@ class Store:
         shown = without_password(database)
         try:
             async with engine.connect() as connection:
+                await _wait_for_migrations(connection)
                 await connection.run_sync(check_schema, shown)
                 await connection.rollback()
                 if direct is not None:
                     await connection.run_sync(check_writable)
             if upgrade:
                 async with engine.begin() as connection:
-                    if direct is None:
-                        # Servers that start together migrate one after the other.
-                        await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+                    await _wait_for_migrations(connection)
                     await connection.run_sync(migrate.upgrade)
         except BaseException:
             await engine.dispose()
@@ -151,14 +152,14 @@ class Store:
     async def one(self, query: Select[Any]) -> RowMapping | None:
         """The first row; raises Unreachable when the database does not answer."""
         with answering():
-            async with self.engine.connect() as connection:
+            async with self._reader.connect() as connection:
                 found: RowMapping | None = (await connection.execute(query)).mappings().first()
                 return found
 
     async def all(self, query: Select[Any]) -> Sequence[RowMapping]:
         """Every row; raises Unreachable when the database does not answer."""
         with answering():
-            async with self.engine.connect() as connection:
+            async with self._reader.connect() as connection:
                 found: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
                 return found
 
@@ -232,6 +233,12 @@ class Store:
                     return await connection.run_sync(migrate.current) == migrate.newest()
         except (SQLAlchemyError, Unreachable):
             return False
+
+
+async def _wait_for_migrations(connection: AsyncConnection) -> None:
+    """Servers that start together look and migrate one after the other: none sees half of another's work."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
 
 
 def _in_order(changes: list[Change]) -> list[Part]:
