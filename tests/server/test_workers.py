@@ -12,6 +12,7 @@ from sqlalchemy import func, select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import ConnectionClosed
 
+from ennead.server import top
 from ennead.server.commands import settings_with
 from ennead.server.company import rules_now
 from ennead.server.starting import check_start
@@ -233,15 +234,23 @@ async def test_a_killed_server_is_not_missed(postgres: Postgres, tmp_path: Path)
         await end(people, screens)
 
 
+async def sockets_are(member: Member, count: int) -> None:
+    """Whichever process is asked counts the sockets of all that live."""
+    async with asyncio.timeout(120):
+        while (await asyncio.to_thread(top.read, member.base, "key")).total("ennead_sockets") != count:
+            await asyncio.sleep(0.2)
+
+
 @pytest.mark.slow
 @awaited
 async def test_several_processes_at_one_address(postgres: Postgres, tmp_path: Path) -> None:
     """They share a port; SIGHUP replaces them one by one while a game goes on; SIGTERM ends them all."""
-    member = server(tmp_path, postgres.new_database("together"), "--workers", "2")
+    member = server(tmp_path, postgres.new_database("together"), "--workers", "2", ENNEAD_METRICS_KEY="key")
     with running(member):
         people, screens, id = await two_at_a_table(member.base, member.base)
         for _ in range(3):
             await act(screens)
+        await sockets_are(member, 2)
         assert member.process is not None
         member.process.send_signal(signal.SIGHUP)
         codes = set()
@@ -249,6 +258,7 @@ async def test_several_processes_at_one_address(postgres: Postgres, tmp_path: Pa
             codes.add(await closed(screen))
             screens[number] = await people[number].sit(id, screen.seq, screen.entries)
         assert codes == {1012}, "sockets are told that the server restarts"
+        await sockets_are(member, 2)
         assert member.stop() == 0
         await end(people, screens)
 

@@ -35,7 +35,7 @@ from ennead.server.limits import Limits, guard_rate
 from ennead.server.scheduling import Backups, note_newest
 from ennead.server.security import Sessions, Visitor, add_headers, guard_changes
 from ennead.server.settings import Settings
-from ennead.server.watching import METRICS, REQUESTS, metrics_key
+from ennead.server.watching import METRICS, REQUESTS, Watch, metrics_key
 from ennead.server.wire import Health, Readiness
 from ennead.store import People, Store, Tables
 
@@ -86,6 +86,8 @@ def create_app(settings: Settings, stop: Callable[[], None] = lambda: None) -> L
         await hall.open()
         collector.open()
         await operator.open()
+        watch = Watch(hall, collector)
+        watch.open()
         backups = Backups(settings)
         backups.open()
         note_newest(settings)
@@ -93,6 +95,7 @@ def create_app(settings: Settings, stop: Callable[[], None] = lambda: None) -> L
             yield
         finally:
             await backups.close()
+            await watch.close()
             await operator.close()
             await collector.close()
             await hall.close()

@@ -5,13 +5,14 @@ import os
 import signal
 from importlib.util import find_spec
 from socket import socket
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import uvicorn
 from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
-from ennead.server import telemetry
+from ennead.server import telemetry, watching
 from ennead.server.app import create_app
 from ennead.server.bots import end_with_parent
 from ennead.server.company import BEAT, rules_now
@@ -85,7 +86,9 @@ def serve_together(settings: Settings, listener: socket, options: dict[str, Any]
         timeout_worker_healthcheck=HUNG,
         **options,
     )
-    Multiprocess(config, sockets=[listener]).run()
+    with TemporaryDirectory(prefix="ennead-numbers-") as numbers:
+        os.environ.setdefault(watching.SHARED, numbers)
+        Multiprocess(config, sockets=[listener]).run()
 
 
 def app_of_environment() -> Litestar:
