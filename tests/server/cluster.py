@@ -27,6 +27,12 @@ class Member:
         self._env = {**os.environ, **QUICK, **env}
         self.process: subprocess.Popen[bytes] | None = None
 
+    def run_by(self, python: str) -> None:
+        """Another environment serves its own tree, wherever this one is started."""
+        if python != sys.executable:
+            self._command[0] = python
+            self._env.pop("PYTHONPATH", None)
+
     def start(self) -> None:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(self._command, env=self._env, stdout=log, stderr=log)
