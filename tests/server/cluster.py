@@ -26,6 +26,7 @@ class Member:
         self._command = [sys.executable, "-m", "ennead.server.commands", *command]
         self._env = {**os.environ, **QUICK, **env}
         self.process: subprocess.Popen[bytes] | None = None
+        self.database = ""
 
     def run_by(self, python: str) -> None:
         """Another environment serves its own tree, wherever this one is started."""
@@ -63,7 +64,9 @@ class Member:
 
 def server(folder: Path, database: str, *more: str, **env: str) -> Member:
     port = free_port()
-    return Member(folder, "serve", "--port", str(port), "--db", database, *more, port=port, **env)
+    member = Member(folder, "serve", "--port", str(port), "--db", database, *more, port=port, **env)
+    member.database = database
+    return member
 
 
 @contextmanager

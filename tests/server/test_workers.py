@@ -22,6 +22,7 @@ from ennead.store.store import url_of
 from tests.databases import awaited
 from tests.server.client import Person, Screen
 from tests.server.cluster import Member, running, server
+from tests.server.test_operating import order_at
 from tests.services import Postgres, Redis
 
 SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
@@ -190,6 +191,20 @@ async def test_who_is_there_is_known_everywhere(pair: tuple[Member, Member]) -> 
 
 
 @awaited
+async def test_orders_of_an_operator_reach_all_servers(pair: tuple[Member, Member]) -> None:
+    people, screens, id = await two_at_a_table(pair[0].base, pair[1].base)
+    await order_at(pair[0].database, "announce", "soon")
+    for screen in screens:
+        assert (await screen.until("announcement"))["text"] == "soon"
+    await order_at(pair[0].database, "announce")
+    await order_at(pair[0].database, "close", id)
+    for screen in screens:
+        while screen.table["status"] != "closed":
+            await screen.read()
+    await end(people, screens)
+
+
+@awaited
 async def test_signing_out_closes_sockets_at_other_servers(pair: tuple[Member, Member]) -> None:
     person = await Person.guest(pair[0].base, "Anna")
     id = (await person.new_table(SEATS))["id"]
@@ -280,6 +295,10 @@ async def test_bots_think_in_the_queue(postgres: Postgres, tmp_path: Path) -> No
             await act(screens)
         await level(*screens)
         assert public(screens[0]) == public(screens[1])
+        await order_at(database, "drain", "--in", "1s")
+        for member in members:
+            assert member.process is not None
+            assert await asyncio.to_thread(member.process.wait, 120) == 0
         assert workers[1].stop() == 0
         await end(people, screens)
 
