@@ -123,7 +123,8 @@ class Company:
             return
         marks = await self._tables.marks(list(rooms))
         for id, mark in marks.items():
-            if rooms[id].is_behind(*mark):
+            # A change that is being made here tells by itself what it finds.
+            if rooms[id].is_behind(*mark) and not rooms[id].is_changing:
                 await rooms[id].look()
         present = await self.elsewhere(list(rooms))
         for id, room in rooms.items():

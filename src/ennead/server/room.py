@@ -234,6 +234,10 @@ class Room(Audience):
         """Whether the database holds more than is known here."""
         return self._header is not None and (revision > self._header.revision or said > self._last_said)
 
+    @property
+    def is_changing(self) -> bool:
+        return self._changing.locked()
+
     async def look(self) -> None:
         """Take over what other servers have changed."""
         if self._table is None:
