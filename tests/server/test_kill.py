@@ -103,6 +103,10 @@ class Player:
 
     async def come_back(self) -> Screen:
         screen = await asyncio.wait_for(self.person.sit(self.table, self.seen, self.entries), 20)
+        if screen.received[0]["type"] == "refused":
+            # The server can't serve anybody now: it has told nothing.
+            await screen.close()
+            raise OSError("refused")
         if screen.seq < self.seen:
             self.gone.append((screen.seq, self.seen))
         self.note(screen)
