@@ -170,19 +170,18 @@ def test_an_interrupt_ends_everything_and_keeps_what_was_played(tmp_path: Path) 
         env={"PATH": "", "PYTHONPATH": os.path.abspath("src"), "PYTHONIOENCODING": "utf-8"},
         start_new_session=True,
     )
-    until = time.monotonic() + 90
     while not path.exists() or path.read_bytes().count(b"\n") < 2:
-        assert time.monotonic() < until
+        assert running.poll() is None
         time.sleep(0.1)
     family = descendants(running.pid)
     assert len(family) >= 4
     running.send_signal(signal.SIGINT)
-    _, told = running.communicate(timeout=30)
+    _, told = running.communicate(timeout=600)
     assert running.returncode == 130
     assert "The same command goes on" in told
     assert "Traceback" not in told
     assert read_results(path).records
-    until = time.monotonic() + 10
+    until = time.monotonic() + 100
     while any(Path(f"/proc/{number}").exists() for number in family):
         assert time.monotonic() < until
         time.sleep(0.05)

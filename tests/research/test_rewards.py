@@ -72,10 +72,10 @@ def test_a_game_cut_off_is_worth_its_points_so_far() -> None:
 
 
 def test_own_functions_and_wrong_names() -> None:
-    chosen = setting("ennead/kemet-v2", 3, reward=lambda _game, _state: [1.0, 2.0, 3.0])
+    chosen = setting("ennead/kemet-v3", 3, reward=lambda _game, _state: [1.0, 2.0, 3.0])
     assert chosen.rewards(over(3)) == [1, 2, 3]
     with pytest.raises(ValueError, match="no reward 'luck'"):
         setting("kemet", reward="luck")
-    with pytest.raises(ValueError, match="use ennead/kemet-v2"):
+    with pytest.raises(ValueError, match="use ennead/kemet-v3"):
         setting("ennead/kemet-v1")
     assert "ennead/amun-re-v1" in ids()

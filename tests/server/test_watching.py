@@ -173,7 +173,7 @@ async def test_messages_have_ids_of_their_own(
     live: LiveServer, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     id = await play(live, 1)
-    monkeypatch.setattr("ennead.server.socket._carry_out", lambda *_: 1 // 0)
+    monkeypatch.setattr("ennead.server.socket._asked", lambda *_: 1 // 0)
     screen = await (await Person.guest(live.base, "b")).sit(id)
     for _ in range(2):
         assert (await screen.ask("submit", seat="A", action="x"))["error"]["reason"] == "server-error"

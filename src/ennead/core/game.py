@@ -200,6 +200,10 @@ class Game(Rules):
         """What is wrong with the state; nothing, in a sound one."""
         raise NotImplementedError
 
+    def unreachable(self, state: State) -> list[str]:
+        """Why a position from outside can't come about in a game, although nothing in it is broken."""
+        return []
+
     def scores(self, state: State) -> list[dict[str, int]]:
         """Points by source for each seat, at any moment of the game."""
         raise NotImplementedError

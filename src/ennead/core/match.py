@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final, SupportsIndex
 
 from ennead.core.codec import SEAT
-from ennead.core.game import Game, Options, Result
+from ennead.core.game import BadPosition, Game, Options, Result
 from ennead.core.positions import Positions, carry_out, first_position
 from ennead.core.record import ACTION, MOVES, REDO, RETRACT, START, UNDO, Kind, Record
 from ennead.core.referee import LiveReferee, Seed
@@ -383,6 +383,9 @@ def resume(game: Game, position: Mapping[str, Any], seed: Seed | None) -> Match:
     seed = secrets.token_hex(16) if seed is None else seed
     players: Any = position.get("players")
     header = {**_header(game, seed), "players": players, "position": dict(position)}
+    wrong = game.unreachable(game.from_dict(position))
+    if wrong:
+        raise BadPosition(f"no position of {game.name}: {'; '.join(wrong)}")
     match = Match(game, header, LiveReferee(seed))
     match.begin()
     return match

@@ -1,7 +1,7 @@
 """A Gymnasium environment: one seat for the program, bots on the others.
 
 >>> import gymnasium, ennead.research.gym
->>> table = gymnasium.make("ennead/kemet-v2", players=2, opponents="greedy")
+>>> table = gymnasium.make("ennead/kemet-v3", players=2, opponents="greedy")
 >>> seen, info = table.reset(seed=1)
 >>> int(seen["action_mask"].sum()) > 0
 True

@@ -1,4 +1,4 @@
-"""OpenSpiel games, registered as `ennead_kemet_v2` and so on when this module is loaded.
+"""OpenSpiel games, registered as `ennead_kemet_v3` and so on when this module is loaded.
 
 All chance of a game lies in its first node: which of `seeds` shuffles and dice it gets, each as likely as the
 others. From there on a game follows from the actions, so that histories replay and states serialise. Seats
@@ -6,7 +6,7 @@ that choose secretly at once are asked in the order of the table. `determinize` 
 for a player, with all drawn anew that it can't know; search on `clone` alone would see the future.
 
 >>> import pyspiel, ennead.research.openspiel
->>> game = pyspiel.load_game("ennead_kemet_v2(players=3)")
+>>> game = pyspiel.load_game("ennead_kemet_v3(players=3)")
 >>> state = game.new_initial_state()
 >>> state.is_chance_node()
 True

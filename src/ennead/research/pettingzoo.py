@@ -1,7 +1,7 @@
 """PettingZoo environments: `env` for agents that act one after another, `parallel_env` for all at once.
 
 >>> from ennead.research.pettingzoo import env
->>> table = env("ennead/kemet-v2", players=3)
+>>> table = env("ennead/kemet-v3", players=3)
 >>> table.reset(seed=1)
 >>> observation, reward, terminated, truncated, info = table.last()
 >>> sorted(observation)

@@ -1,6 +1,6 @@
 """How a game is set up for a program: rules, players, options, reward, and when to stop.
 
-Names carry the version of the rules: `ennead/kemet-v2`. A change of rules or of action codes changes it, so
+Names carry the version of the rules: `ennead/kemet-v3`. A change of rules or of action codes changes it, so
 that results of different versions are never mixed.
 """
 
@@ -27,7 +27,7 @@ def ids() -> tuple[str, ...]:
 
 
 def game_of(name: str) -> Game:
-    """A game by the name of its environments, `ennead/kemet-v2`, or by its own."""
+    """A game by the name of its environments, `ennead/kemet-v3`, or by its own."""
     plain, _, version = name.removeprefix(PREFIX).rpartition("-v")
     game = ennead.game(plain if version.isdigit() else name.removeprefix(PREFIX))
     if version.isdigit() and int(version) != game.version:

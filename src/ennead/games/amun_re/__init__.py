@@ -139,6 +139,9 @@ class AmunRe(Game):
     def invariants(self, state: State) -> list[str]:
         return invariants.broken(cast(AmunReState, state))
 
+    def unreachable(self, state: State) -> list[str]:
+        return invariants.unreachable(cast(AmunReState, state))
+
     def scores(self, state: State) -> list[dict[str, int]]:
         table = cast(AmunReState, state)
         return [ending.points_by_source(table, seat) for seat in range(table.players)]

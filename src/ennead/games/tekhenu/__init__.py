@@ -203,6 +203,9 @@ class Tekhenu(Game):
     def invariants(self, state: State) -> list[str]:
         return invariants.broken(cast(TekhenuState, state))
 
+    def unreachable(self, state: State) -> list[str]:
+        return invariants.unreachable(cast(TekhenuState, state))
+
     def scores(self, state: State) -> list[dict[str, int]]:
         table = cast(TekhenuState, state)
         return [ending.points_by_source(table, seat) for seat in range(table.seats)]

@@ -21,14 +21,14 @@ from ennead.games.amun_re.rules.state import AmunReState
 
 def broken(state: AmunReState) -> list[str]:
     """A sentence for every invariant that does not hold."""
-    ended = state.round == LAST_ROUND and state.phase == SCORING
-    return [
-        *([] if state.frames or ended else ["AR-FIN-01: nobody is asked, and the game is not over"]),
-        *_cards(state),
-        *_province_cards(state),
-        *_seats(state),
-        *_provinces(state),
-    ]
+    return [*_cards(state), *_province_cards(state), *_seats(state), *_provinces(state)]
+
+
+def unreachable(state: AmunReState) -> list[str]:
+    """Why no game comes to this."""
+    if state.frames or (state.round == LAST_ROUND and state.phase == SCORING):
+        return []
+    return ["AR-FIN-01: nobody is asked, and the game is not over"]
 
 
 def _cards(state: AmunReState) -> list[str]:
