@@ -22,7 +22,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8017
 DB ?= ennead.sqlite3
 
-.PHONY: play terminal test test-long check types web-check compiled bench arena-bars search-bench load-bench format fuzz clean browser board board-shots docs pictures test-portable \
+.PHONY: play terminal test test-long check types web-check compiled bench arena-bars search-bench load-bench format fuzz clean browser services board board-shots docs pictures test-portable \
 	mutants speed-gate dist release-check release-notes
 
 play: $(VENV)/play $(STATIC)/index.html
@@ -38,7 +38,7 @@ test: $(VENV)/dev $(COMPILED)/installed $(STATIC)/index.html check browser
 	$(BIN)/python -m pytest -n 2 -q tests/browser
 
 # What takes too long for every change: nightly, and before a release.
-test-long: $(VENV)/dev $(COMPILED)/installed $(STATIC)/index.html
+test-long: $(VENV)/dev $(COMPILED)/installed $(STATIC)/index.html browser services
 	ENNEAD_COMPILED_PYTHON=$(COMPILED)/bin/python $(BIN)/python -m pytest -n 2 --dist worksteal -q -m long
 
 # What must hold on every system: no browser, no server under load, no wheels.
@@ -61,6 +61,12 @@ web-check: web/node_modules/installed
 browser:
 	@command -v chromium >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
 		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium >/dev/null)
+
+# Long tests start Debian's PostgreSQL themselves; without it they are skipped, except in CI.
+services:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
+		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y postgresql >/dev/null)
+	$(PIP) 'asyncpg>=0.29'
 
 # A board in recorded positions, without a server: make board GAME=kemet for a page to look at, make board-shots
 # GAME=kemet for pictures (web/src/bench/shots); WISH='--fresh --only 4p/move --looks phone-ru-dark', see shoot.py.

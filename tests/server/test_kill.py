@@ -42,7 +42,7 @@ def free_port() -> int:
 class Process:
     """A server of its own that can be killed and started again on the same file."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path | str) -> None:
         self.database = database
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
