@@ -169,6 +169,8 @@ def test_an_interrupt_ends_everything_and_keeps_what_was_played(tmp_path: Path) 
         text=True,
         env={"PATH": "", "PYTHONPATH": os.path.abspath("src"), "PYTHONIOENCODING": "utf-8"},
         start_new_session=True,
+        # Whoever was started in the background ignores interrupts, and so would its children.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     while not path.exists() or path.read_bytes().count(b"\n") < 2:
         assert running.poll() is None
