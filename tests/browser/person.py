@@ -172,6 +172,7 @@ class Person:
 
     def faults(self, but: str | None = None) -> list[str]:
         """What axe finds; `but` in parts that have tests of their own."""
+        self.page.wait_for_selector("main", state="attached")
         self.page.evaluate(self.axe.read_text(encoding="utf-8"))
         where = {"include": [["html"]], "exclude": [[but]] if but else []}
         found = self.page.evaluate("async where => (await axe.run(where)).violations", where)

@@ -57,6 +57,8 @@ def test_nothing_moves_and_no_id_shows(person: MakePerson, name: str, size: str,
         assert someone.page.evaluate(SCROLLS) == [0, 0], f"{at}: the page scrolls past its content"
         assert raw_words(someone) == [], at
         someone.take(chance.choice(quick(found)))
+    # What was sent has come back: nothing is dimmed any more.
+    someone.wait_for_turn(60)
     assert someone.faults() == []
     someone.shot(f"sixty-{name}-{size}")
 

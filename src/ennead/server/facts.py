@@ -115,8 +115,16 @@ def _facts(game: Game) -> Facts:
         sources=list(game.sources),
         scores=typical.scores(game),
         endings={name: Ending(ending.action, list(ending.unused)) for name, ending in game.endings().items()},
-        data=without_words(_data(game.name)),
+        data=without_words(_printed(game.name)),
     )
+
+
+def _printed(name: str) -> dict[str, Any]:
+    """What is printed on the components, without where it is known from."""
+    known_from = ("sources", "constraints")
+    return {
+        key: value for key, value in _data(name).items() if key not in known_from and not key.endswith("_src")
+    }
 
 
 def _texts(game: Game, language: str) -> GameTexts:
@@ -125,7 +133,8 @@ def _texts(game: Game, language: str) -> GameTexts:
     for folder in (files("ennead").joinpath("texts"), files(type(game).__module__).joinpath("words")):
         file = folder.joinpath(f"{language}.ftl")
         if file.is_file():
-            sources.append(file.read_text(encoding="utf-8"))
+            lines = file.read_text(encoding="utf-8").splitlines()
+            sources.append("\n".join(line for line in lines if not line.startswith("#")))
     names = {key: spoken[language] for key, spoken in game.names().items()}
     return GameTexts("\n".join(sources), names)
 

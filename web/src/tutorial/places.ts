@@ -28,6 +28,8 @@ const PART = 0.4;
 const EDGE = 26;
 // What lies over the board for a while: stories, and questions that have no place on it.
 const OVER = '[data-reveal], [data-desk], [data-lying]';
+/** The same where everything but the rings is dimmed, questions too. */
+export const STORIES = '[data-reveal]';
 
 function drawn(selectors: string[]): Element[] {
   return selectors.flatMap((selector) => [...document.querySelectorAll(selector)]).filter(isDrawn);
@@ -48,9 +50,9 @@ export function placesOf(action: string): Element[] {
 }
 
 /** Rings around places and around what stands for a move; where one lies in the other, the smaller is enough. */
-export function ringsAround(places: readonly string[], action: string | null): Ring[] {
-  const moves = action ? placesOf(action).flatMap((node) => ringOf(node) ?? []) : [];
-  const named = placesNamed(places).flatMap((node) => ringOf(node) ?? []);
+export function ringsAround(places: readonly string[], action: string | null, over = OVER): Ring[] {
+  const moves = action ? placesOf(action).flatMap((node) => ringOf(node, over) ?? []) : [];
+  const named = placesNamed(places).flatMap((node) => ringOf(node, over) ?? []);
   return [...named.filter((ring) => !moves.some((move) => holds(ring, move))), ...moves];
 }
 
@@ -62,7 +64,9 @@ export function leading(places: readonly string[], action: string | null): Eleme
 /** Those to give signs to: the places, and what stands for the move as long as nothing of it is in sight. */
 export function sought(places: readonly string[], action: string | null): Element[] {
   const moves = action ? placesOf(action) : [];
-  return [...placesNamed(places), ...(moves.some(ringOf) ? [] : moves)].filter((node) => signsTo([node]).length);
+  return [...placesNamed(places), ...(moves.some((node) => ringOf(node)) ? [] : moves)].filter(
+    (node) => signsTo([node]).length,
+  );
 }
 
 /** Signs towards what has to be scrolled to. */
@@ -93,10 +97,10 @@ function holds(outer: Ring, inner: Ring): boolean {
 }
 
 /** The part of the window where it is in sight; null where it is not, or where a story lies over it. */
-function ringOf(node: Element): Ring | null {
+function ringOf(node: Element, over = OVER): Ring | null {
   const box = boxAround(node);
   const seen = frames(node).reduce((rest, frame) => common(rest, wider(inside(frame))), inSight(box));
-  if (seen.width < LEAST || seen.height < LEAST || isUnderStory(node, seen)) return null;
+  if (seen.width < LEAST || seen.height < LEAST || isUnderStory(node, seen, over)) return null;
   const ring: Ring = { x: seen.x, y: seen.y, width: seen.width, height: seen.height };
   const d = node instanceof SVGPathElement && Math.min(box.width, box.height) > LARGE && node.getAttribute('d');
   if (d) {
@@ -126,8 +130,8 @@ const area = ({ width, height }: DOMRect): number => width * height;
 const inSight = (box: DOMRect): DOMRect => common(box, new DOMRect(0, 0, innerWidth, innerHeight));
 
 /** Whether much of it is covered; what stands in a story, or has it within, is not. */
-function isUnderStory(node: Element, seen: DOMRect): boolean {
-  return [...document.querySelectorAll(OVER)].filter(isDrawn).some((story) => {
+function isUnderStory(node: Element, seen: DOMRect, over = OVER): boolean {
+  return [...document.querySelectorAll(over)].filter(isDrawn).some((story) => {
     if (story.contains(node) || node.contains(story)) return false;
     return area(common(story.getBoundingClientRect(), seen)) > area(seen) / 4;
   });
