@@ -28,8 +28,8 @@ const PART = 0.4;
 const EDGE = 26;
 // What lies over the board for a while: stories, and questions that have no place on it.
 const OVER = '[data-reveal], [data-desk], [data-lying]';
-/** The same where everything but the rings is dimmed, questions too. */
-export const STORIES = '[data-reveal]';
+/** The same where everything but the rings is dimmed, whatever lies over it. */
+export const NOTHING = ':not(*)';
 
 function drawn(selectors: string[]): Element[] {
   return selectors.flatMap((selector) => [...document.querySelectorAll(selector)]).filter(isDrawn);
