@@ -147,7 +147,6 @@ def take(someone: Person, target: Any) -> None:
     page.wait_for_function("() => !document.querySelector('[data-confirm]')")
 
 
-# Known fault: on a phone the shelf is too small for fingers; the long tests keep saying so.
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("device", ["desk", pytest.param("phone", marks=pytest.mark.long)])

@@ -12,6 +12,12 @@ const HOVER = 400;
 const LONG_PRESS = 500;
 const SLIP = 10;
 
+/** Where the mouse last was: what appears under it while it lies still was not pointed at. */
+let mouse = { x: -1, y: -1 };
+if (typeof window !== 'undefined') {
+  window.addEventListener('pointermove', (event) => (mouse = { x: event.clientX, y: event.clientY }), true);
+}
+
 export class Sheets {
   shown = $state.raw<Shown | null>(null);
   #waiting: ReturnType<typeof setTimeout> | undefined;
@@ -58,6 +64,7 @@ export class Sheets {
       const rest = (event: Event): void => {
         if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse' || this.shown?.pinned) return;
         this.#forget();
+        if (event.clientX === mouse.x && event.clientY === mouse.y) return;
         this.#waiting = setTimeout(() => (this.shown = { id, anchor: node, pinned: false }), HOVER);
       };
       node.addEventListener('pointerenter', rest, { signal });

@@ -487,11 +487,8 @@ field-victor = Won by
 
 status = { $next_event_id ->
     [none] All 18 events are over
-   *[other] Event { $event_marker } of 18 · next: { $next_event } · { $events_to_conflict_id ->
-        [none] conflict { $conflict }
-        [1] a conflict comes next
-       *[other] conflict in { $events_to_conflict } events
-    }
+    [conflict] Event { $event_marker } of 18 · next: { $next_event }
+   *[other] Event { $event_marker } of 18 · next: { $next_event } · conflict in { $events_to_conflict }
 }
 
 ## Things without a name of their own

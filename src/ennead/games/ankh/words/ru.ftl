@@ -516,11 +516,8 @@ field-victor = Победил
 
 status = { $next_event_id ->
     [none] Все 18 событий прошли
-   *[other] Событие { $event_marker } из 18 · следующее: { $next_event } · { $events_to_conflict_id ->
-        [none] конфликт { $conflict }
-        [1] следующим будет конфликт
-       *[other] до конфликта событий: { $events_to_conflict }
-    }
+    [conflict] Событие { $event_marker } из 18 · следующее: { $next_event }
+   *[other] Событие { $event_marker } из 18 · следующее: { $next_event } · конфликт через { $events_to_conflict }
 }
 
 ## Прочие названия
