@@ -26,7 +26,7 @@ from ours import build
 
 # Iterations of the search that says what a blunder is, and moments tried before a game is given up.
 PROOF = 6000
-TRIES = 60
+TRIES = 200
 
 
 @dataclass(frozen=True)
@@ -157,7 +157,7 @@ def main() -> None:
     asked.add_argument("--players", type=int, default=0, help="default: 4")
     asked.add_argument("--iterations", type=int, default=ITERATIONS)
     asked.add_argument(
-        "--least", type=float, default=0.05, help="chance to win that a blunder costs at least"
+        "--least", type=float, default=0.15, help="chance to win that a blunder costs at least"
     )
     asked.add_argument("--seed", default="bench")
     asked.add_argument("--time", action="store_true", help="only how long the analysis of a whole game takes")

@@ -56,6 +56,7 @@ def summary(game: Game, players: int, options: Options | None, count: int, seed:
     # An opponent that is part of the rules takes part too, after the players.
     seats = range(len(played[0].result.scores))
     totals = [[each.result.total(seat) for seat in seats] for each in played]
+    won = [max(map(each.result.total, each.result.winners)) for each in played if each.result.winners]
     return {
         "game": game.name,
         "version": game.version,
@@ -69,7 +70,8 @@ def summary(game: Game, players: int, options: Options | None, count: int, seed:
         "games_per_second": round(count / seconds, 2),
         "wins_by_seat": [sum(seat in each.result.winners for each in played) for seat in seats],
         "mean_score_by_seat": [round(sum(scores[seat] for scores in totals) / count, 2) for seat in seats],
-        "mean_winning_score": round(sum(max(scores) for scores in totals) / count, 2),
+        "mean_winning_score": round(sum(won) / len(won), 2) if won else None,
+        "won_by_nobody": count - len(won),
         "shared_wins": sum(len(each.result.winners) > 1 for each in played),
         "results": [
             {

@@ -19,9 +19,9 @@ def test_fame_is_permanent_plus_temporary_and_public() -> None:
 @pytest.mark.rule("KM-FAME-02")
 def test_permanent_fame_survives_a_lost_battle() -> None:
     table = battle()
-    table.state.battle_fame[1] = 3
+    table.state.battle_fame[1], table.state.divine_fame[1] = 3, 2
     table.fight(A="cavalry_blitz", B="defensive_retreat").play("B: recall", "A: stay")
-    assert table.points("B")["battle"] == 3
+    assert (table.points("B")["battle"], table.points("B")["divine"]) == (3, 2)
 
 
 @pytest.mark.rule("KM-FAME-03", "KM-FAME-11")

@@ -93,6 +93,9 @@ def test_t22_stones_replace_each_other() -> None:
     ra = Table(dice="ra-white-1").display("p01 p02 p03").goods(A="granite 2").give(A="t22").turn()
     ra.take("ra white 1").do("perform ra, cell r3c3, turn 0")
     assert ra.has("granite") == 0
+    own = Table(dice="ra-white-1").display("p01 p02 p03").goods(A="limestone 2").give(A="t22").turn()
+    own.take("ra white 1").do("perform ra, cell r3c3, turn 0")
+    assert ra.won() == own.won() + 1
 
 
 @pytest.mark.rule("TK-PAY-09", "TK-BLS-13", "TK-BLS-14", "TK-BLS-15", "TK-BLS-16")

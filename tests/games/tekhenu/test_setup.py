@@ -7,7 +7,10 @@ from ennead.core.game import BadOption
 from ennead.games.tekhenu import GAME
 from ennead.games.tekhenu.rules.cards import CARD, FAMILY, LAW_CARD
 from ennead.games.tekhenu.rules.components import DIE
-from tests.games.tekhenu.table import Table, law, starts
+from ennead.games.tekhenu.rules.invariants import broken
+from ennead.games.tekhenu.rules.maat import ankh_of
+from ennead.games.tekhenu.rules.steps import NEW_DESTINIES
+from tests.games.tekhenu.table import IDLE, Table, law, starts
 
 
 def keep_first_laws(table: Table) -> Table:
@@ -182,7 +185,7 @@ def test_turn_order_by_initiative_with_the_highest_card_in_ties() -> None:
     assert table.order() == "CBA"
 
 
-@pytest.mark.rule("TK-SET-25", "TK-SET-27", "TK-INV-13")
+@pytest.mark.rule("TK-SET-25")
 def test_destiny_cards_are_picked_in_turn_order() -> None:
     table = with_starts(3, {"A": "s07 s12", "B": "s08 s09", "C": "s10 s11"}, "s01")
     assert table.order() == "CAB"
@@ -190,6 +193,31 @@ def test_destiny_cards_are_picked_in_turn_order() -> None:
     assert table.offers("destiny") == {"c01", "c03", "c04"}
     table.do("A: destiny c01, B: destiny c04")
     assert table.state.destiny == [0, 3, 1]
+
+
+@pytest.mark.rule("TK-SET-27")
+def test_a_destiny_card_lies_open_and_gives_its_ankh_value_until_the_next_choice() -> None:
+    table = Table(3, order="ABC", dice="ra-gray-1")
+    table.state.destiny = [3, 1, 0]
+    assert [ankh_of(table.state, seat) for seat in range(3)] == [3, 1, 0]
+    assert [seat["destiny"] for seat in GAME.view(table.state, 2)["seats"]] == ["c04", "c02", "c01"]
+    table.run(IDLE, (NEW_DESTINIES,)).do("A: destiny c01, B: destiny c04")
+    assert [ankh_of(table.state, seat) for seat in range(2)] == [0, 3]
+
+
+@pytest.mark.rule("TK-INV-13")
+def test_everybody_has_one_destiny_card_and_no_two_the_same_but_while_they_choose() -> None:
+    table = Table(3, order="ABC", dice="ra-gray-1")
+    table.state.destiny = [3, 1, 0]
+    table.run(IDLE, (NEW_DESTINIES,))
+    assert table.state.destiny == [NOBODY] * 3
+    table.do("A: destiny c02")
+    assert "c02" not in table.offers("destiny")
+    table.do("B: destiny c01, C: destiny c04")
+    assert sorted(table.state.destiny) == [0, 1, 3]
+    for wrong, told in (([1, 1, 0], "same destiny card"), ([1, NOBODY, 0], "no destiny card")):
+        table.state.destiny = wrong
+        assert [each for each in broken(table.state) if told in each]
 
 
 @pytest.mark.rule("TK-SET-26", "TK-SET-28", "TK-STA-07", "TK-STA-12", "TK-DES-02", "TK-DES-01")
