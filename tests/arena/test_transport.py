@@ -6,7 +6,7 @@ import pytest
 
 from ennead.arena.transport import read_answer
 from ennead.core.referee import FastReferee, KeyedReferee
-from tests.conformance.cases import Case, all_cases
+from ennead.testing import Case, all_cases
 
 CASES = all_cases()
 

@@ -10,7 +10,7 @@ import pytest
 
 import ennead
 from ennead.simulate import playouts
-from tests.conformance.cases import Case, all_cases
+from ennead.testing import Case, all_cases
 
 # A Python whose `ennead` is the compiled wheel; `make test` makes it and sets this.
 COMPILED_PYTHON = os.environ.get("ENNEAD_COMPILED_PYTHON", "")

@@ -6,9 +6,9 @@ import pytest
 
 import ennead
 from ennead.core.codec import Domain
+from ennead.testing import Case, all_cases, moments
 from ennead.texts import LANGUAGES, Texts
 from ennead.texts.guide import has_guide
-from tests.conformance.cases import Case, all_cases, moments
 
 GAMES_AND_LANGUAGES = list(product(ennead.games(), LANGUAGES))
 

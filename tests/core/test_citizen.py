@@ -13,7 +13,7 @@ import pytest
 import ennead
 from ennead.core.referee import KeyedReferee
 from ennead.core.state import State
-from tests.conformance.cases import Case, all_cases
+from ennead.testing import Case, all_cases
 
 # Every player count of every game; options make no difference here.
 CASES = [case for case in all_cases() if not case.options]

@@ -9,9 +9,9 @@ from ennead.core.codec import SEAT
 from ennead.core.data import load_data
 from ennead.games import game as game_of
 from ennead.games import games
+from ennead.testing import Case, moments
 from ennead.texts import LANGUAGES
 from ennead.texts.glossary import glossary
-from tests.conformance.cases import Case, moments
 from tests.games.test_guides import law
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import ennead
-from tests.conformance.cases import Case, cases_of
+from ennead.testing import Case, cases_of
 
 FOLDER = Path(__file__).parent
 

@@ -16,7 +16,7 @@ from ennead.core.referee import FastReferee, KeyedReferee
 from ennead.core.state import State
 from ennead.research import Observer, position_text
 from ennead.research.text import tokens
-from tests.conformance.cases import Case, all_cases
+from ennead.testing import Case, all_cases
 from tests.research.rebuilt import rebuilt
 
 CASES = [case for case in all_cases() if not case.options]

@@ -1,13 +1,13 @@
-"""What the conformance suite runs over: every registered game, player count and option."""
+"""The ways to set a game up, and random games of each."""
 
 import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-import ennead
 from ennead.core.game import BadOption, Game
 from ennead.core.referee import KeyedReferee, LiveReferee
 from ennead.core.state import State
+from ennead.games import game, games
 
 
 class Case(NamedTuple):
@@ -19,17 +19,17 @@ class Case(NamedTuple):
 
     @property
     def game(self) -> Game:
-        return ennead.game(self.name)
+        return game(self.name)
 
     def __str__(self) -> str:
         changed = [f"{key}={value}" for key, value in self.options.items()]
         return "-".join([self.name, str(self.players), *changed])
 
 
-def option_sets(game: Game) -> list[dict[str, Any]]:
+def option_sets(rules: Game) -> list[dict[str, Any]]:
     """The defaults, and each option at each of its other values."""
     sets: list[dict[str, Any]] = [{}]
-    for option in game.options:
+    for option in rules.options:
         for value in option.values or (True, False):
             if value != option.default:
                 sets.append({option.name: value})
@@ -41,12 +41,13 @@ MOST_CASES = 40
 
 
 def cases_of(name: str) -> list[Case]:
-    game = ennead.game(name)
+    """The defaults and each option at each of its values, for every number of players."""
+    rules = game(name)
     cases = []
-    for players in game.players:
-        for options in option_sets(game):
+    for players in rules.players:
+        for options in option_sets(rules):
             try:
-                game.check_options(players, options)
+                rules.check_options(players, options)
             except BadOption:
                 continue  # an option that this number of players does not have
             cases.append(Case(name, players, options))
@@ -67,7 +68,7 @@ def spread_out(cases: list[Case]) -> list[Case]:
 
 
 def all_cases() -> list[Case]:
-    return [case for name in ennead.games() for case in cases_of(name)]
+    return [case for name in games() for case in cases_of(name)]
 
 
 class Moment(NamedTuple):
