@@ -37,7 +37,8 @@ def chosen(masks: np.ndarray, draws: np.ndarray) -> np.ndarray:
     rows, codes = np.nonzero(masks)
     counts = np.bincount(rows, minlength=len(masks))
     first = np.cumsum(counts) - counts
-    return codes[first + (draws * counts).astype(np.int64)]
+    places: np.ndarray = codes[first + (draws * counts).astype(np.int64)]
+    return places
 
 
 def observed(name: str, players: int, seconds: float, count: int, processes: int) -> tuple[float, float]:

@@ -8,7 +8,7 @@ True
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
 from ennead.core import match as _match
 from ennead.core import replay as _replay
@@ -42,7 +42,9 @@ __all__ = [
 ]
 
 
-def start(name: str, players: int, seed: Seed | None = None, options: Options | None = None) -> Match:
+def start(
+    name: str, players: SupportsIndex, seed: Seed | None = None, options: Options | None = None
+) -> Match:
     """Start a game; without a seed a secret one is drawn."""
     return _match.start(game(name), players, seed, options)
 

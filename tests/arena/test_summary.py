@@ -79,9 +79,11 @@ def test_one_against_the_rest() -> None:
         game("random", "random", "greedy", ranking=[[0, 2], [1]], number=2),
     ]
     one, rest = of(ONE, *records).standings
-    assert (one.games, one.wins, one.fair) == (3, 2.5, pytest.approx(1 / 3))
+    assert (one.games, one.wins) == (3, 2.5)
+    assert one.fair == pytest.approx(1 / 3)
     assert one.ratio == pytest.approx(2.5)
-    assert (rest.games, rest.wins, rest.fair) == (3, 0.5, pytest.approx(2 / 3))
+    assert (rest.games, rest.wins) == (3, 0.5)
+    assert rest.fair == pytest.approx(2 / 3)
     assert [each.rate for each in one.by_seat] == [1.0, 1.0, 0.5]
     assert one.score == pytest.approx((11 + 10 + 9) / 3)
     assert one.by_source == {"temple": 9.0, "battle": 1.0}
@@ -90,7 +92,8 @@ def test_one_against_the_rest() -> None:
 def test_speed_is_told_by_decision() -> None:
     summary = of(DUEL, game("greedy", "random", ranking=[[0], [1]]))
     first, second = summary.standings
-    assert (first.ms, second.ms) == (pytest.approx(10), pytest.approx(110))
+    assert first.ms == pytest.approx(10)
+    assert second.ms == pytest.approx(110)
     assert first.p95 == 50.1
     assert second.slowest == pytest.approx(1050)
 

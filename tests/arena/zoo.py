@@ -76,6 +76,11 @@ def endless_recursion(position: State, seat: int) -> Any:
     return endless_recursion(position, seat)
 
 
+def strike_the_referee(position: State, seat: int) -> None:
+    os.kill(os.getppid(), signal.SIGKILL)
+    time.sleep(3600)
+
+
 def busy(position: State, seat: int) -> Any:
     while True:
         pass
@@ -139,7 +144,7 @@ recursion = hostile(endless_recursion)
 exit_process = hostile(lambda *_: os._exit(0))
 kill_itself = hostile(lambda *_: os.kill(os.getpid(), signal.SIGKILL))
 kill_group = hostile(lambda *_: os.killpg(0, signal.SIGKILL))
-kill_referee = hostile(lambda *_: (os.kill(os.getppid(), signal.SIGKILL), time.sleep(3600)))
+kill_referee = hostile(strike_the_referee)
 memory = hostile(flood_memory)
 
 sleep = hostile(lambda *_: time.sleep(3600))

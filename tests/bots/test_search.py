@@ -34,7 +34,7 @@ def wander(game: Game, players: int, seed: str, steps: int) -> tuple[State, Keye
 
 
 def settings(game: Game, **changes: float) -> SearchBot:
-    return SearchBot(game, "s", settings_of(game, **changes))
+    return SearchBot(game, "s", settings_of(game, "", **changes))
 
 
 @pytest.mark.parametrize(("name", "players"), CASES)

@@ -21,7 +21,7 @@ def named_by_tests() -> set[str]:
                 and isinstance(node.func, ast.Attribute)
                 and node.func.attr == "rule"
             ):
-                named.update(arg.value for arg in node.args if isinstance(arg, ast.Constant))
+                named.update(str(arg.value) for arg in node.args if isinstance(arg, ast.Constant))
     return named
 
 

@@ -6,6 +6,7 @@ import pytest
 
 import ennead
 from ennead.core.codec import Domain
+from ennead.core.referee import LiveReferee
 from ennead.testing import Case, all_cases, moments
 from ennead.texts import LANGUAGES, Texts
 from ennead.texts.guide import has_guide
@@ -101,6 +102,7 @@ def test_whole_games_can_be_told_in_both_languages(case: Case) -> None:
                 code = (moment.number * 7919 + number * 104729) % game.space.size
                 if code not in legal:
                     assert texts.refusal(game.explain(moment.state, moment.seat, code))
+        assert isinstance(moment.referee, LiveReferee)
         for event in moment.referee.events:
             for viewer in (*range(case.players), None):
                 assert texts.event(game.events.show(event, viewer))

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from itertools import count, islice
+from operator import methodcaller
 from typing import Any
 
 import pytest
@@ -128,7 +129,7 @@ def test_whatever_is_asked_is_possible_or_says_why_not(name: str) -> None:
             )
             if str(refusal) not in said:
                 said.add(str(refusal))
-                assert_readable(texts, lambda each, refusal=refusal: each.refusal(refusal))
+                assert_readable(texts, methodcaller("refusal", refusal))
 
 
 def assert_readable(texts: dict[str, Texts], say: Callable[[Texts], str]) -> None:
@@ -152,7 +153,7 @@ def test_previews_speak_in_the_games_own_words(name: str) -> None:
         code = codes[dice.below("option", len(codes))]
         lines = previewed(game, state, seat, code, dice)
         for line in lines:
-            assert_readable(texts, lambda each, line=line: each.effect(line))
+            assert_readable(texts, methodcaller("effect", line))
         silent += not lines
     # Passing and ending a turn may change nothing that matters; most actions do.
     assert silent < POSITIONS / 2

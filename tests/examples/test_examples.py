@@ -76,7 +76,7 @@ def test_a_data_set_becomes_a_data_frame(folder: Path) -> None:
 
 
 def test_the_notebook_plays_searches_and_draws() -> None:
-    notebook = nbformat.read(EXAMPLES / "play_search_draw.ipynb", as_version=4)
+    notebook = nbformat.read(EXAMPLES / "play_search_draw.ipynb", as_version=4)  # type: ignore[no-untyped-call]
     assert not any(cell.get("outputs") for cell in notebook.cells), "notebooks are kept without output"
     NotebookClient(notebook, timeout=300, resources={"metadata": {"path": str(ROOT / "src")}}).execute()
     outputs: list[dict[str, Any]] = [out for cell in notebook.cells for out in cell.get("outputs", [])]

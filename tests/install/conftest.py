@@ -53,8 +53,8 @@ def wheel(shared: Path, sdist: Path) -> Path:
     """The wheel made from it, on a machine without Node."""
 
     def build(place: Path) -> None:
-        command = [sys.executable, "-m", "pip", "wheel", "-v", "--no-deps", "--wheel-dir", place, sdist]
-        said = run(*command, cwd=place, PATH=str(Path(sys.executable).parent))
+        command = [sys.executable, "-m", "pip", "wheel", "-v", "--no-deps", "--wheel-dir"]
+        said = run(*command, place, sdist, cwd=place, PATH=str(Path(sys.executable).parent))
         assert "nodejs" not in said, "an sdist brings the client; no Node must be fetched for it"
 
     return next(made_once(shared / "wheel", build).glob("*.whl"))

@@ -202,8 +202,8 @@ def postgres() -> Iterator[int]:
     (folder / "password").write_text(service["POSTGRES_PASSWORD"], encoding="utf-8")
     (folder / "password").chmod(0o644)
     port = free_port()
-    user = ["--username", service["POSTGRES_USER"], "--pwfile", folder / "password"]
-    secrecy = ["--auth", "scram-sha-256", "--no-sync", "--pgdata", folder / "data"]
+    user: list[str | Path] = ["--username", service["POSTGRES_USER"], "--pwfile", folder / "password"]
+    secrecy: list[str | Path] = ["--auth", "scram-sha-256", "--no-sync", "--pgdata", folder / "data"]
     run(*somebody, bin_folder / "initdb", *user, *secrecy, cwd=folder)
     listen = ["-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={folder}", "-p", str(port)]
     with (folder / "log").open("wb") as log:

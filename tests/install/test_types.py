@@ -50,13 +50,13 @@ def project(tmp_path: Path) -> Path:
 
 
 def test_mypy_sees_the_types(home: Path, project: Path) -> None:
-    mypy = [sys.executable, "-m", "mypy", "--strict", "--python-executable", scripts(home) / "python"]
-    said = attempt(*mypy, "client.py", cwd=project).stdout
+    mypy = [sys.executable, "-m", "mypy", "--strict", "--python-executable"]
+    said = attempt(*mypy, scripts(home) / "python", "client.py", cwd=project).stdout
     assert [int(line) for line in re.findall(r"client\.py:(\d+): error", said)] == WRONG, said
 
 
 @pytest.mark.long
 def test_pyright_sees_the_types(home: Path, project: Path) -> None:
-    pyright = [sys.executable, "-m", "pyright", "--pythonpath", scripts(home) / "python"]
-    said = attempt(*pyright, "client.py", cwd=project).stdout
+    pyright = [sys.executable, "-m", "pyright", "--pythonpath"]
+    said = attempt(*pyright, scripts(home) / "python", "client.py", cwd=project).stdout
     assert [int(line) for line in re.findall(r"client\.py:(\d+):\d+ - error", said)] == WRONG, said

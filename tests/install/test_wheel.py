@@ -77,7 +77,7 @@ def test_a_machine_without_node_builds_the_client_all_the_same(
     shared: Path, sdist: Path, tmp_path: Path
 ) -> None:
     """From a clean copy, with no npm in the path: Node comes as a wheel of its own."""
-    command = [
+    command: list[str | Path] = [
         sys.executable,
         "-m",
         "pip",

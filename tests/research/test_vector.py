@@ -12,7 +12,8 @@ GAMES = ("amun-re", "ankh", "kemet", "tekhenu")
 
 
 def first_legal(games: VectorEnv) -> np.ndarray:
-    return games.masks.argmax(axis=1)
+    codes: np.ndarray = games.masks.argmax(axis=1)
+    return codes
 
 
 @pytest.mark.parametrize("name", GAMES)

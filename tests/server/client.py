@@ -39,7 +39,7 @@ class Person:
         return person
 
     async def look(self) -> dict[str, Any]:
-        me = (await self.http.get("/api/me")).json()
+        me: dict[str, Any] = (await self.http.get("/api/me")).json()
         self.csrf = me["csrf"]
         self.id = (me["user"] or {}).get("id", "")
         return me
@@ -61,7 +61,8 @@ class Person:
 
     async def new_table(self, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
         body = {"game": "amun-re", "players": len(seats), "seats": seats, **more}
-        return await self.post("/api/tables", body)
+        table: dict[str, Any] = await self.post("/api/tables", body)
+        return table
 
     async def sit(
         self, table: str, after: int = 0, entries: list[dict[str, Any]] | None = None, **headers: str

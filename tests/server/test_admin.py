@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 from ennead.server.commands import mount
 from ennead.server.passwords import hash_password
 from ennead.store import People, Store, Tables
+from tests.present import present
 from tests.store.test_store import header, play_and_save
 from tests.table.tables import AT
 
@@ -34,7 +35,7 @@ def db(tmp_path: Path) -> str:
         tables = Tables(store)
         for id, actions in (("t1", 2000), ("t2", 30)):
             await tables.create(header(id, seed=f"seed {id}"))
-            kept, table = await tables.load(id)
+            kept, table = present(await tables.load(id))
             kept = await tables.save(kept, table, [table.start(AT)])
             await play_and_save(tables, kept, table, actions, random.Random(id))
         await People(store).add("u1", "Boris", await hash_password("old password"))

@@ -35,7 +35,8 @@ async def done(person: Person, path: str) -> dict[str, Any]:
         assert state["progress"] >= progress
         progress = state["progress"]
         if state["status"] == "done":
-            return state["analysis"]
+            analysis: dict[str, Any] = state["analysis"]
+            return analysis
         assert state["status"] in ("waiting", "working")
         assert state["analysis"] is None
         await asyncio.sleep(0.1)

@@ -16,6 +16,7 @@ from ennead.server.backups import BadBackup, kept_in, seconds_left
 from ennead.server.commands import mount
 from ennead.store import Store, Tables, claimed
 from tests.databases import awaited
+from tests.present import present
 from tests.server.client import Person
 from tests.server.conftest import LiveServer
 from tests.server.test_watching import Process
@@ -43,7 +44,7 @@ def played(database: str) -> str:
         tables = Tables(store)
         for id in ("t1", "t2", "t3"):
             await tables.create(header(id, seed=f"seed {id}"))
-            kept, table = await tables.load(id)
+            kept, table = present(await tables.load(id))
             kept = await tables.save(kept, table, [table.start(AT)])
             await play_and_save(tables, kept, table, 30, random.Random(id))
         await store.close()
@@ -54,11 +55,10 @@ def played(database: str) -> str:
 
 async def logs(database: str) -> dict[str, list[object]]:
     store = await Store.open(database)
-    found = {}
+    found: dict[str, list[object]] = {}
     for id in ("t1", "t2", "t3"):
-        loaded = await Tables(store).load(id)
-        assert loaded is not None
-        found[id] = [record.to_dict() for record in loaded[1].records]
+        _, table = present(await Tables(store).load(id))
+        found[id] = [record.to_dict() for record in table.records]
     await store.close()
     return found
 

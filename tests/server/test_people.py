@@ -1,6 +1,7 @@
 """Guests, accounts, sessions, names; cookies, CSRF and headers."""
 
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -114,7 +115,7 @@ async def test_who_signs_out_is_cut_off(live: LiveServer) -> None:
 @awaited
 async def test_changes_need_the_token_and_the_own_origin(live: LiveServer) -> None:
     person = await Person.guest(live.base, "a")
-    body = {"settings": {}}
+    body: dict[str, Any] = {"settings": {}}
     without = await person.http.patch("/api/me", json=body)
     wrong = await person.http.patch("/api/me", json=body, headers={"X-CSRF-Token": "0" * 64})
     foreign = await person.http.patch(

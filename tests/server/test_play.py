@@ -211,8 +211,8 @@ async def test_undo_and_redo_reach_every_screen(server: LiveServer) -> None:
     for each in screens:
         await drain(each, redone["seq"])
     assert {id_: view for each in screens for id_, view in each.views.items()} == before
-    told = [[entry["event"] for entry in each.entries] for each in screens]
-    assert told == [[entry["event"] for entry in each] for each in entries]
+    events = [[entry["event"] for entry in each.entries] for each in screens]
+    assert events == [[entry["event"] for entry in each] for each in entries]
 
 
 @awaited

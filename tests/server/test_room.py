@@ -14,6 +14,7 @@ from ennead.server.hall import PATIENCE, Hall
 from ennead.server.pace import Pace
 from ennead.server.room import MOST_CHANGES, MOST_WAITING, MOST_WAITING_BYTES, Connection, Room
 from ennead.store import Overloaded, Store, Tables, now
+from ennead.store.store import Part
 from ennead.table import Asked, Record, Refused, Table
 from tests.databases import awaited
 from tests.server.client import Person
@@ -72,7 +73,7 @@ async def test_an_overload_is_refused_at_once(tmp_path: Path, monkeypatch: pytes
     write = Store.write
     go_on = asyncio.Event()
 
-    async def hang(store: Store, *change: object) -> None:
+    async def hang(store: Store, *change: Part) -> None:
         await go_on.wait()
         await write(store, *change)
 
@@ -132,7 +133,7 @@ async def test_who_looks_does_not_wait_for_a_write(live: LiveServer, monkeypatch
     write = Store.write
     go_on = threading.Event()
 
-    async def hang(store: Store, *change: object) -> None:
+    async def hang(store: Store, *change: Part) -> None:
         while not go_on.is_set():
             await asyncio.sleep(0.01)
         await write(store, *change)

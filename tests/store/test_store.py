@@ -3,6 +3,7 @@
 import asyncio
 import random
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 from sqlalchemy import insert, inspect, select, text, update
@@ -13,11 +14,12 @@ from ennead.store.schema import log, meta, metadata, sessions, snapshots, tables
 from ennead.store.store import Guarded
 from ennead.table import Refused, Seat, Table, telling
 from tests.databases import awaited
+from tests.present import present
 from tests.table.tables import AT, USERS, do, options
 
 
-def header(id: str = "t1", **more: object) -> Header:
-    values = {
+def header(id: str = "t1", **more: Any) -> Header:
+    values: dict[str, Any] = {
         "id": id,
         "game": "amun-re",
         "version": 1,
@@ -54,7 +56,9 @@ async def test_migrations_make_the_schema_of_the_code(database: str) -> None:
         assert await connection.run_sync(migrate.current) == migrate.newest()
         names = await connection.run_sync(lambda sync: set(inspect(sync).get_table_names()))
         for table in metadata.sorted_tables:
-            columns = await connection.run_sync(lambda sync, t=table: inspect(sync).get_columns(t.name))
+            columns = await connection.run_sync(
+                lambda sync, name: inspect(sync).get_columns(name), table.name
+            )
             assert {column["name"] for column in columns} == set(table.c.keys())
             assert {column["name"]: column["nullable"] for column in columns} == {
                 column.name: column.nullable for column in table.c
@@ -138,15 +142,15 @@ async def test_people_and_sessions(database: str) -> None:
     assert not account.guest
     with pytest.raises(Conflict):
         await people.add("u2", "БОРИС", "hash")
-    assert (await people.by_name("борис")).id == "u1"
+    assert present(await people.by_name("борис")).id == "u1"
     assert await people.by_name("Анна") is None
     account.settings = {"lang": "ru"}
     await people.change(account)
-    assert (await people.get("u1")).settings == {"lang": "ru"}
+    assert present(await people.get("u1")).settings == {"lang": "ru"}
     await people.open_session("t1", "u1", None)
     await people.open_session("t2", "u1", "t1")
     assert await people.signed_in("t1") is None
-    assert (await people.signed_in("t2")).id == "u1"
+    assert present(await people.signed_in("t2")).id == "u1"
     await people.open_session("t3", "u1", None)
     await people.close_sessions_of("u1", but="t3")
     assert await people.signed_in("t2") is None
@@ -162,17 +166,17 @@ async def test_a_table_comes_back_as_it_was(database: str) -> None:
     found = Tables(store)
     kept = header()
     await found.create(kept)
-    kept, table = await found.load("t1")
+    kept, table = present(await found.load("t1"))
     kept = await found.save(kept, table, [table.start(AT)])
     kept = await play_and_save(found, kept, table, 90, random.Random(1))
-    again_header, again = await found.load("t1")
+    again_header, again = present(await found.load("t1"))
     assert telling.export(again) == telling.export(table)
     assert again_header == kept
     assert again.known("a", next(r.key for r in table.records if r.user == "a")) is not None
     assert len(await store.all(select(snapshots))) == 3
     await play_and_save(found, again_header, again, 1000, random.Random(2))
     assert again.status == "finished"
-    final, loaded = await found.load("t1")
+    final, loaded = present(await found.load("t1"))
     assert final.result == loaded.result == again.result
     assert final.to_act == []
     await store.close()
@@ -194,7 +198,7 @@ async def test_two_owners_of_one_table_do_not_mix_their_logs(database: str) -> N
     store = await Store.open(database)
     found = Tables(store)
     await found.create(header())
-    first, second = await found.load("t1"), await found.load("t1")
+    first, second = present(await found.load("t1")), present(await found.load("t1"))
     await found.save(first[0], first[1], [first[1].start(AT)])
     with pytest.raises(Conflict):
         await found.save(second[0], second[1], [second[1].start(AT)])
@@ -239,7 +243,7 @@ async def test_tables_where_bots_must_decide_are_found(database: str) -> None:
     await found.create(header("t1", seats=[Seat("bot", "x", None, "random") for _ in range(3)]))
     await found.create(header("t2"))
     for id in ("t1", "t2"):
-        kept, table = await found.load(id)
+        kept, table = present(await found.load(id))
         await found.save(kept, table, [table.start(AT)])
     assert await found.waiting_for_bots() == ["t1"]
     await store.close()
@@ -253,7 +257,7 @@ async def test_a_rematch_is_made_once(database: str) -> None:
     await found.create(header("t2"), replaces="t1")
     with pytest.raises(Conflict):
         await found.create(header("t3"), replaces="t1")
-    assert (await found.header("t1")).rematch == "t2"
+    assert present(await found.header("t1")).rematch == "t2"
     assert await found.header("t3") is None
     await store.close()
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import ennead
 from ennead.table import Asked, Seat, Table
+from tests.present import present
 
 USERS = "abcde"
 AT = "2026-01-01T00:00:00.000Z"
@@ -40,6 +41,6 @@ def play_on(table: Table, actions: int, dice: random.Random) -> None:
 
 def until_step(table: Table, step: str, dice: random.Random) -> None:
     """Random actions until this decision comes up."""
-    while table.game.decision(table.state, None)["step"] != step:
+    while present(table.game.decision(table.state, None))["step"] != step:
         seat = dice.choice(table.to_act)
         do(table, seat, dice.choice(options(table, seat)))

@@ -37,7 +37,8 @@ def exported(seed: str = "export", players: int = 4) -> dict[str, Any]:
             table.propose_undo(0, table.seq_of(back), Asked(AT, "a"))
             for user in USERS[1:players]:
                 table.answer_undo(True, Asked(AT, user))
-    return json.loads(json.dumps(telling.export(table)))
+    written: dict[str, Any] = json.loads(json.dumps(telling.export(table)))
+    return written
 
 
 def test_secrets_are_long_and_the_commitment_is_plain_sha256() -> None:

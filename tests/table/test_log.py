@@ -6,6 +6,7 @@ import pytest
 
 from ennead.core.positions import Positions
 from ennead.core.record import Record, record_from
+from ennead.core.state import State
 from ennead.games.amun_re.rules.offering import OfferingChoice
 from ennead.table import Refused, Seat, Stale, Table
 from tests.table.tables import AT, do, new_table, options, play_on, started, until_step
@@ -166,9 +167,12 @@ def test_loading_plays_only_the_tail(monkeypatch: pytest.MonkeyPatch) -> None:
     again = reload(table)
     played: list[Record] = []
     replay = Positions._repeat
-    monkeypatch.setattr(
-        Positions, "_repeat", lambda self, state, record: (played.append(record), replay(self, state, record))
-    )
+
+    def repeat(positions: Positions, state: State, record: Record) -> None:
+        played.append(record)
+        replay(positions, state, record)
+
+    monkeypatch.setattr(Positions, "_repeat", repeat)
     assert again.game.hash(again.state) == table.game.hash(table.state)
     assert len(played) < 25
 

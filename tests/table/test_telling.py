@@ -2,11 +2,13 @@
 
 import json
 import random
+from typing import Any
 
 import pytest
 
 from ennead.core.referee import FastReferee
 from ennead.table import Asked, Refused, Table, telling
+from tests.present import present
 from tests.table.tables import AT, USERS, do, options, play_on, started, until_step
 
 
@@ -54,7 +56,7 @@ def test_catching_up_gives_what_is_missing_and_drops_what_is_void() -> None:
     """A reader who saw any prefix ends with the same entries as one who reads all."""
     table = started(3, "catch up")
     dice = random.Random(5)
-    seen: dict[int, list[dict[str, object]]] = {}
+    seen: dict[int, list[dict[str, Any]]] = {}
     for _ in range(120):
         seat = table.to_act[0]
         if table.may_undo(USERS[seat])["step"] is True and dice.random() < 0.4:
@@ -198,6 +200,6 @@ def test_the_chart_ends_with_the_result() -> None:
     play_on(table, 1000, random.Random(1))
     points = telling.chart(table)
     assert points[0]["seq"] == 1
-    totals = {score["seat"]: score["total"] for score in table.result["scores"]}
+    totals = {score["seat"]: score["total"] for score in present(table.result)["scores"]}
     assert points[-1]["scores"] == totals
     assert [point["round"] for point in points] == sorted(point["round"] for point in points)

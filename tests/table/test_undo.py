@@ -10,6 +10,7 @@ import pytest
 
 from ennead.games.amun_re.rules.offering import OfferingChoice
 from ennead.table import Asked, Refused, Seat, Table, telling
+from tests.present import present
 from tests.table.tables import AT, USERS, do, new_table, options, play_on, started, until_step
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -153,7 +154,7 @@ def test_consent_of_all_others_goes_back_beyond_barriers() -> None:
     assert refused(propose, table, 1, 3) == "proposal-waits"
     assert refused(answer, table, 0, True) == "your-own-proposal"
     answer(table, 1, True)
-    assert table.proposal_shown()["waiting"] == ["C"]
+    assert present(table.proposal_shown())["waiting"] == ["C"]
     records = answer(table, 2, True)
     assert [record.kind for record in records] == ["answer", "undo"]
     assert table.game.hash(table.state) == target
@@ -221,7 +222,10 @@ def test_sealed_answers_stay_sealed_unless_the_rules_let_them_go(monkeypatch: py
     until_step(table, "offering_choice", random.Random(2))
     seat = table.to_act[0]
     do(table, seat, "thief")
-    retract = lambda: table.retract(seat, Asked(AT, USERS[seat], None, table.seq))  # noqa: E731
+
+    def retract() -> None:
+        table.retract(seat, Asked(AT, USERS[seat], None, table.seq))
+
     with monkeypatch.context() as other_rules:
         other_rules.setattr(OfferingChoice, "can_retract", lambda _: False)
         assert refused(retract) == "sealed-for-good"

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator
 from io import StringIO
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from rich.cells import cell_len
@@ -11,6 +11,7 @@ from rich.console import Console
 
 import ennead
 from ennead.core.referee import LiveReferee
+from ennead.games.tekhenu.rules.shape import TekhenuView
 from ennead.games.tekhenu.screen import draw
 from ennead.texts import LANGUAGES, Texts
 
@@ -31,7 +32,7 @@ def views(players: int, seed: str, **options: Any) -> Iterator[dict[str, Any]]:
 
 def drawn(view: dict[str, Any], language: str = "en") -> str:
     console = Console(width=120, file=StringIO(), force_terminal=False)
-    console.print(draw(view, Texts(GAME, language)))
+    console.print(draw(cast(TekhenuView, view), Texts(GAME, language)))
     written = console.file
     assert isinstance(written, StringIO)
     return written.getvalue()

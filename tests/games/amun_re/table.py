@@ -104,7 +104,9 @@ class Table:
                 "first player": [seats(script.get("first", "A"))],
             }
         )
-        table._state = GAME.start(players, {"expert": expert}, table.referee)
+        state = GAME.start(players, {"expert": expert}, table.referee)
+        assert isinstance(state, AmunReState)
+        table._state = state
         return table._seat_match()
 
     # Laying out
@@ -219,7 +221,7 @@ class Table:
         self._state.advance(self.referee)
         self.told.extend(GAME.events.show_all(event) for event in self.referee.events)
         header = {"players": self._state.players, "seed": "", "position": GAME.to_dict(self._state)}
-        self.match = Match(GAME, header, self.referee)
+        self.match = Match(GAME, header, self.referee)  # type: ignore[arg-type]
         self.match.begin()
         return self._sound()
 

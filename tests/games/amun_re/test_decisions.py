@@ -249,7 +249,7 @@ def test_offering_add_change() -> None:
     assert table.match.to_act == (0, 1, 2), "part of the same preparation"
     table.do("A: change no")
     table.do("B: sell offering_change, offer 3")
-    assert table.match.to_act == (2,), "B no longer holds one"
+    assert list(table.match.to_act) == [2], "B no longer holds one"
 
 
 @pytest.mark.rule("AR-DEC-12")

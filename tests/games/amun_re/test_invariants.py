@@ -19,7 +19,7 @@ GAMES = [(players, expert, seed) for players in (3, 4, 5) for expert in (False, 
 every_game = pytest.mark.parametrize(("players", "expert", "seed"), GAMES)
 
 
-def broken(spoil: Callable[[AmunReState], None]) -> list[str]:
+def broken(spoil: Callable[[AmunReState], object]) -> list[str]:
     """Ids of the invariants the engine reports for a market position once it is spoiled."""
     table = Table().own(A="thebes edfu", B="mendes buto", C="abu sawu").give(A="bribe").market()
     spoil(table.state)

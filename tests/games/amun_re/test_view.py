@@ -10,8 +10,8 @@ from tests.games.amun_re.table import Table
 OWN = {"A": "thebes edfu abydos", "B": "memphis amarna damanhur", "C": "mendes dakhla berenike"}
 
 
-def three(**gold: int) -> Table:
-    return Table(**gold).own(**OWN)
+def three(gold: int = 20) -> Table:
+    return Table(gold=gold).own(**OWN)
 
 
 def province(table: Table, name: str, viewer: str | None = None) -> dict[str, Any]:

@@ -148,7 +148,8 @@ class Reference:
         if not figures:
             return 0
         cards = [DATA["battle_cards"][name]["strength"] for name in CARD.names if self.plays(side, name)]
-        return sum(self._strength_of(hex) for hex in figures) + self._temples(side) + sum(cards)
+        total: int = sum(self._strength_of(hex) for hex in figures) + self._temples(side) + sum(cards)
+        return total
 
     def _strength_of(self, hex: str) -> int:
         kind, side = self.figures[hex]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ennead.core.codec import NOBODY, SEAT
-from ennead.core.referee import ScriptedReferee
+from ennead.core.referee import Event, ScriptedReferee
 from ennead.core.state import SIMULTANEOUS, Refusal
 from ennead.games.kemet import GAME
 from ennead.games.kemet.rules.components import (
@@ -196,7 +196,7 @@ class Table:
         return self
 
 
-def _is(event: Any, name: str) -> bool:
+def _is(event: Event, name: str) -> bool:
     return GAME.events.types[event.kind].name == name
 
 
@@ -242,15 +242,15 @@ def position(
     table.referee.events.clear()
     state.city = [CITY.index[name] for name in CITIES[players].split()]
     state.round = 1
-    for seat, places in (troops or {}).items():
+    for seat_name, places in (troops or {}).items():
         for area, count in places.items():
-            state.holder[AREA.index[area]] = SEAT.index[seat]
+            state.holder[AREA.index[area]] = SEAT.index[seat_name]
             state.units[AREA.index[area]] = count
     for area, words in (pyramids or {}).items():
         _put_pyramid(state, AREA.index[area], words)
-    for seat, words in (tiles or {}).items():
+    for seat_name, words in (tiles or {}).items():
         for tile in words.split():
-            _give_tile(state, SEAT.index[seat], TILE.index[tile])
+            _give_tile(state, SEAT.index[seat_name], TILE.index[tile])
     for creature, area in (creatures or {}).items():
         state.creature_at[CREATURE.index[creature]] = AREA.index[area]
     for seat_name, words in (hand or {}).items():

@@ -245,8 +245,8 @@ def test_guaranteed_damage_ignores_protection_and_damage_does_not() -> None:
     lost = [(each["seat"], each["count"], each["loss"]) for each in table.told("lost_units")]
     assert lost == [("B", 1, "guaranteed"), ("B", 1, "damage")]  # 2+1 damage less 2
     table = battle(units=(5, 5)).fight(A="mixed_tactics", B="chariot_raid")
-    lost = [(each["seat"], each["count"]) for each in table.told("lost_units")]
-    assert lost == [("A", 2), ("B", 2)]  # attacker first
+    in_order = [(each["seat"], each["count"]) for each in table.told("lost_units")]
+    assert in_order == [("A", 2), ("B", 2)]  # attacker first
 
 
 @pytest.mark.rule("KM-CAS-02", "KM-CAS-03", "KM-GEN-06")

@@ -9,6 +9,7 @@ from ennead.core.codec import Domain
 from ennead.core.referee import FastReferee
 from ennead.core.state import CHOICE, SEALED
 from ennead.games.kemet import GAME
+from ennead.games.kemet.rules.state import KemetState
 from tests.games.kemet.table import battle, position
 
 SPECIFICATION = Path(__file__).resolve().parents[3] / "docs" / "rules" / "kemet.md"
@@ -46,6 +47,7 @@ def test_a_single_option_is_taken_and_told() -> None:
 def test_lists_are_short_and_turns_end(players: int) -> None:
     referee = FastReferee(players)
     state = GAME.start(players, None, referee)
+    assert isinstance(state, KemetState)
     most = in_turn = 0
     turn = (0, 0)
     while not state.over and state.round < 12:

@@ -7,6 +7,7 @@ import pytest
 from ennead.core.referee import FastReferee
 from ennead.games.kemet import GAME
 from ennead.games.kemet.rules.components import CARD
+from ennead.games.kemet.rules.state import KemetState
 from tests.games.kemet.table import battle, position
 
 
@@ -76,6 +77,7 @@ def test_what_a_seat_cannot_know_is_drawn_anew_and_what_it_knows_stays() -> None
     hands, discards = set(), set()
     for number in range(40):
         other = GAME.determinize(table.state, 1, FastReferee(number))
+        assert isinstance(other, KemetState)
         assert GAME.view(other, 1) == table.view("B")
         assert GAME.invariants(other) == []
         assert other.played_card[0] == table.state.played_card[0]  # shown to Spy

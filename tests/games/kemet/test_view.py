@@ -208,7 +208,7 @@ def test_the_own_battle_hand_is_as_large_as_its_size_says() -> None:
 
 
 def test_creatures_say_where_they_go() -> None:
-    start = {"troops": {"A": {"w1_d1": 3}}, "tiles": {"A": "onyx_khnums_sphinx"}}
+    start: dict[str, Any] = {"troops": {"A": {"w1_d1": 3}}, "tiles": {"A": "onyx_khnums_sphinx"}}
     table = position(**start, creatures={"khnums_sphinx": "w1_d1"}).play("token l1_move", "move w1_d1")
     table.play("step w1_lands", "units 2", "take_along")
     assert table.told("creature_moved") == [

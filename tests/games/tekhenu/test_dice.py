@@ -1,6 +1,7 @@
 """Section 5: dice and light; sections 6 and 19: rounds, rotation."""
 
 import random
+from typing import cast
 
 import pytest
 
@@ -8,6 +9,7 @@ from ennead.core.referee import FastReferee, LiveReferee
 from ennead.games.tekhenu import GAME
 from ennead.games.tekhenu.rules.components import COLOUR, DIE, GOD, LIGHT, STATE
 from ennead.games.tekhenu.rules.dice import state_of
+from ennead.games.tekhenu.rules.state import TekhenuState
 from ennead.games.tekhenu.rules.steps import ROUND, ROUND_END
 from tests.games.tekhenu.table import Table
 
@@ -182,6 +184,7 @@ def test_a_whole_game_has_its_rounds_rotations_maat_phases_and_scorings(players:
     half = [*maat, "cleared", *maat, "scoring"]
     assert log == [*half, "cleared", *half, "final_scoring"]
     # Nothing is cleared after the last scoring, and no dice are drawn
+    assert isinstance(state, TekhenuState)
     assert all(state.dice_of(seat) == 4 for seat in range(state.seats))
     assert "die_added" not in names[len(names) - names[::-1].index("scoring") :]
 
@@ -209,7 +212,7 @@ def test_dice_before_each_round(players: int) -> None:
 
     referee = Watch()
     chooser = random.Random(3)
-    state = GAME.new_state(players, GAME.check_options(players, {}))
+    state = cast(TekhenuState, GAME.new_state(players, GAME.check_options(players, {})))
     GAME.set_up(state, GAME.check_options(players, {}), referee)
     state.advance(referee)
     while not state.over:
