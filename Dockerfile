@@ -4,10 +4,10 @@ WORKDIR /src
 COPY . .
 # For half the size: byte code only of what the server loads, no symbols, formats of our two languages only.
 RUN python -m venv --without-pip /opt/ennead \
-    && ENNEAD_COMPILE=1 python -m pip --python /opt/ennead/bin/python install --no-cache-dir --no-compile '.[server,postgres]' \
+    && ENNEAD_COMPILE=1 python -m pip --python /opt/ennead/bin/python install --no-cache-dir --no-compile '.[server,cluster]' \
     && find /opt/ennead/lib -path '*/babel/locale-data/*' ! -name 'en*' ! -name 'ru*' ! -name root.dat -delete \
     && find /opt/ennead/lib -name '*.so' -exec strip {} + \
-    && PYTHONDONTWRITEBYTECODE='' /opt/ennead/bin/python -c 'import asyncpg, uvicorn, ennead.cli, ennead.server.app; list(map(ennead.game, ennead.games()))'
+    && PYTHONDONTWRITEBYTECODE='' /opt/ennead/bin/python -c 'import asyncpg, redis.asyncio, saq.queue.postgres, uvicorn, ennead.cli, ennead.server.app; list(map(ennead.game, ennead.games()))'
 
 FROM python:3.13-slim-bookworm
 COPY --from=build /opt/ennead /opt/ennead

@@ -22,7 +22,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8017
 DB ?= ennead.sqlite3
 
-.PHONY: play terminal test test-long check types web-check compiled bench arena-bars search-bench load-bench format fuzz clean browser services board board-shots docs pictures test-portable \
+.PHONY: play terminal test test-long check types web-check compiled bench arena-bars search-bench load-bench workers-bench format fuzz clean browser services board board-shots docs pictures test-portable \
 	mutants speed-gate dist release-check release-notes
 
 play: $(VENV)/play $(STATIC)/index.html
@@ -33,7 +33,7 @@ GAME ?= amun-re
 terminal: $(VENV)/play
 	$(BIN)/ennead play $(GAME)
 
-test: $(VENV)/dev $(COMPILED)/installed $(STATIC)/index.html check browser
+test: $(VENV)/dev $(COMPILED)/installed $(STATIC)/index.html check browser services
 	ENNEAD_COMPILED_PYTHON=$(COMPILED)/bin/python $(BIN)/python -m pytest -n 2 --dist worksteal -q --ignore=tests/browser
 	$(BIN)/python -m pytest -n 2 -q tests/browser
 
@@ -62,11 +62,11 @@ browser:
 	@command -v chromium >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
 		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium >/dev/null)
 
-# Long tests start Debian's PostgreSQL themselves; without it they are skipped, except in CI.
+# Tests of several servers start Debian's PostgreSQL and Redis themselves; without them they are skipped, except in CI.
 services:
-	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
-		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y postgresql >/dev/null)
-	$(PIP) 'asyncpg>=0.29'
+	@{ ls /usr/lib/postgresql/*/bin/initdb && command -v redis-server; } >/dev/null 2>&1 || [ "$$(id -u)" != 0 ] || \
+		! command -v apt-get >/dev/null || \
+		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y postgresql redis-server >/dev/null)
 
 # A board in recorded positions, without a server: make board GAME=kemet for a page to look at, make board-shots
 # GAME=kemet for pictures (web/src/bench/shots); WISH='--fresh --only 4p/move --looks phone-ru-dark', see shoot.py.
@@ -122,6 +122,10 @@ load-bench: $(VENV)/dev $(COMPILED)/server
 	$(BIN)/python bench/load.py --python $(COMPILED)/bin/python --tables 400 --bar 150
 	$(BIN)/python bench/load.py --python $(COMPILED)/bin/python --idle 2000 --bar 50
 
+# What it costs to spread tables over several servers: needs PostgreSQL and Redis.
+workers-bench: $(VENV)/dev services
+	$(BIN)/python bench/workers.py
+
 compiled: $(COMPILED)/installed
 
 # What a release is made of: an sdist with the client, and from it a pure wheel.
@@ -148,7 +152,7 @@ $(VENV)/play: $(BIN)/python pyproject.toml
 	touch $@
 
 $(VENV)/dev: $(BIN)/python pyproject.toml
-	$(PIP) --editable '.[play,server,dev,docs]'
+	$(PIP) --editable '.[play,server,cluster,dev,docs]'
 	touch $@ $(VENV)/play
 
 $(VENV)/node: $(BIN)/python

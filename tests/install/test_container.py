@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import tomllib
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,6 +24,9 @@ import yaml
 from ennead.server.settings import BadSetting, Settings, from_environment
 from tests.install.building import ROOT, attempt, clean_copy, environment_with, run, scripts
 from tests.install.serving import assert_page, free_port, played_game, running
+from tests.server.cluster import Member
+from tests.server.cluster import running as members
+from tests.services import Redis
 
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
@@ -33,6 +37,7 @@ ANSWERS = {
     "ENNEAD_SITE": "games.example.org",
     "ENNEAD_SECURE": "1",
     "ENNEAD_BOT_WORKERS": "3",
+    "ENNEAD_WORKERS": "2",
 }
 # An image may have 250 MB; python:3.13-slim-bookworm has about 125 of them.
 MOST_BYTES = 120_000_000
@@ -77,25 +82,28 @@ def is_setting(variable: str) -> bool:
 
 
 def test_the_files_set_only_what_the_server_reads() -> None:
-    named = {*environment(), *SERVICES["ennead"]["environment"]}
+    named = {*environment(), *SERVICES["ennead"]["environment"], *SERVICES["bots"]["environment"]}
     ours = {name for name in named if name.startswith("ENNEAD_")}
     assert len(ours) > 5
     assert [name for name in ours if not is_setting(name)] == []
-    assert not is_setting("ENNEAD_WORKERS")
+    assert not is_setting("ENNEAD_NONSENSE")
     server = from_environment(of_service("ennead"))
-    assert (server.secure, server.hosts, server.bot_workers) == (True, ("games.example.org",), 3)
+    assert (server.secure, server.hosts, server.workers) == (True, ("games.example.org",), 2)
+    assert (server.jobs, from_environment(of_service("bots")).bot_workers) == ("queue", 3)
     assert from_environment(environment()).host == "0.0.0.0"
 
 
 def test_the_commands_of_the_files_exist() -> None:
     started = json.loads(last("CMD"))
-    assert all("command" not in service and "entrypoint" not in service for service in SERVICES.values())
+    assert all("entrypoint" not in service for service in SERVICES.values())
+    told = {name: service["command"] for name, service in SERVICES.items() if "command" in service}
+    assert told == {"bots": ["work"]}
     page = (ROOT / "docs/containers.md").read_text(encoding="utf-8")
     inside = [
         shlex.split(line) for line in re.findall(r"^docker exec ennead ennead (.+)$", page, re.MULTILINE)
     ]
     assert inside
-    for command in (started, *inside):
+    for command in (started, *told.values(), *inside):
         words = [word for word in command if not word.startswith(("-", "/"))]
         said = run(sys.executable, "-m", "ennead", *words, "--help", cwd=ROOT, COLUMNS="200")
         assert "Usage" in said
@@ -106,6 +114,8 @@ def test_the_services_know_each_other() -> None:
     assert server["ENNEAD_DB"] == (
         f"postgresql://{database['POSTGRES_USER']}:{database['POSTGRES_PASSWORD']}@db/{database['POSTGRES_DB']}"
     )
+    assert of_service("bots")["ENNEAD_DB"] == server["ENNEAD_DB"]
+    assert server["ENNEAD_REDIS"] == "redis://redis"
     assert proxy["ENNEAD_SITE"] == server["ENNEAD_HOSTS"]
     target = re.search(
         r"reverse_proxy \{\$ENNEAD_SERVER:(.+)\}", (ROOT / "Caddyfile").read_text(encoding="utf-8")
@@ -120,7 +130,7 @@ def test_the_services_know_each_other() -> None:
         for needed, how in service.get("depends_on", {}).items():
             assert how == {"condition": "service_healthy"}
             assert "healthcheck" in SERVICES[needed] or "build" in SERVICES[needed], f"nobody asks {needed}"
-        kept = {volume.partition(":")[0] for volume in service["volumes"]}
+        kept = {volume.partition(":")[0] for volume in service.get("volumes", [])}
         assert {name for name in kept if not name.startswith(".")} <= set(COMPOSE["volumes"])
 
 
@@ -229,21 +239,33 @@ def postgres() -> Iterator[int]:
         shutil.rmtree(folder)
 
 
+def cluster_extra() -> list[str]:
+    """What the image installs beside the server."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    found: list[str] = project["optional-dependencies"]["cluster"]
+    return found
+
+
 @pytest.mark.long
 def test_what_compose_starts_works_together(home: Path, tmp_path: Path) -> None:
     """Database, server and proxy with compose's settings and the image's command, each as a plain process."""
     caddy = [program("caddy"), "run", "--config", str(ROOT / "Caddyfile"), "--adapter", "caddyfile"]
-    run(scripts(home) / "python", "-m", "pip", "install", "--quiet", "asyncpg", cwd=tmp_path)
+    run(scripts(home) / "python", "-m", "pip", "install", "--quiet", *cluster_extra(), cwd=tmp_path)
     serve = [scripts(home) / json.loads(last("ENTRYPOINT"))[0], *json.loads(last("CMD"))]
     behind, front = free_port(), free_port()
-    with postgres() as port:
+    redis = Redis()
+    with postgres() as port, redis.running():
         settings = of_service("ennead", ENNEAD_SITE=f"http://127.0.0.1:{front}", ENNEAD_SECURE="")
         settings["ENNEAD_DB"] = settings["ENNEAD_DB"].replace("@db/", f"@127.0.0.1:{port}/")
         settings |= {"ENNEAD_PORT": str(behind), "ENNEAD_PROXIES": "127.0.0.1"}
+        settings["ENNEAD_REDIS"] = redis.address
+        work = Member(tmp_path, "work", **settings)
+        work._command = [str(serve[0]), *SERVICES["bots"]["command"]]
         of_proxy = of_service("proxy", ENNEAD_SITE=f"http://127.0.0.1:{front}")
         of_proxy["ENNEAD_SERVER"] = f"127.0.0.1:{behind}"
         of_proxy |= dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"), str(tmp_path))
         with (
+            members(work),
             running(serve, behind, tmp_path, **settings),
             running(caddy, front, tmp_path, **of_proxy) as base,
         ):

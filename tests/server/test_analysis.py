@@ -104,4 +104,4 @@ async def test_what_can_wait_waits_for_bots() -> None:
         await asyncio.sleep(0.3)
         assert await pool.run(nap, 0.0) < await long_work
     finally:
-        pool.close()
+        await pool.close()

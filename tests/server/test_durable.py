@@ -18,8 +18,9 @@ import ennead
 from ennead.games.amun_re.rules.offering import OfferingChoice
 from ennead.server import wire
 from ennead.server.bots import BotPool
+from ennead.server.connection import Connection
 from ennead.server.limits import Limits
-from ennead.server.room import Connection, Room
+from ennead.server.room import Room
 from ennead.server.security import Visitor
 from ennead.server.socket import _Session
 from ennead.store import Person, Store, Tables, now
@@ -410,7 +411,7 @@ async def test_bots_go_on_by_themselves_after_a_failed_write(
         while house.room.table.seq < seq + 5:
             await asyncio.sleep(0.02)
         await house.room.close()
-        house.room._pool.close()
+        await house.room._pool.close()
 
 
 def anything(room: Room, dice: random.Random) -> tuple[str, wire.ClientMessage]:

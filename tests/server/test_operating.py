@@ -27,9 +27,11 @@ mount(app)
 
 async def order(live: LiveServer, *words: str, fails: bool = False) -> str:
     """An operator types a command while the server runs."""
-    result = await asyncio.to_thread(
-        CliRunner().invoke, app, ["admin", *words, "--db", live.settings.database]
-    )
+    return await order_at(live.settings.database, *words, fails=fails)
+
+
+async def order_at(database: str, *words: str, fails: bool = False) -> str:
+    result = await asyncio.to_thread(CliRunner().invoke, app, ["admin", *words, "--db", database])
     assert (result.exit_code != 0) == fails, result.output
     return result.output
 

@@ -9,10 +9,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ennead.server.bots import BotPool
+from ennead.server.connection import MOST_WAITING, MOST_WAITING_BYTES, Connection
 from ennead.server.errors import ApiError
 from ennead.server.hall import PATIENCE, Hall
 from ennead.server.pace import Pace
-from ennead.server.room import MOST_CHANGES, MOST_WAITING, MOST_WAITING_BYTES, Connection, Room
+from ennead.server.room import MOST_CHANGES, Room
 from ennead.store import Overloaded, Store, Tables, now
 from ennead.store.store import Part
 from ennead.table import Asked, Record, Refused, Table

@@ -309,6 +309,12 @@ class Match:
 
     # What happened
 
+    def follow(self, record: Record) -> None:
+        """Take up a record of a log already written: chance goes on after what it drew."""
+        self.take_up(record)
+        for purpose, _ in record.chances:
+            self.referee.skip(purpose)
+
     def told(self, record: Record) -> list[dict[str, Any]]:
         """Everything a record tells, secrets included."""
         return self._shown(record, None, True)
@@ -396,7 +402,5 @@ def load(game: Game, header: dict[str, Any], records: Iterable[Record], snapshot
     match = Match(game, header, LiveReferee(header["seed"]))
     match.positions.snapshots = snapshots
     for record in records:
-        match.take_up(record)
-        for purpose, _ in record.chances:
-            match.referee.skip(purpose)
+        match.follow(record)
     return match

@@ -38,6 +38,8 @@ class Job:
 class Analyses:
     """Works on one analysis at a time, a decision at a time, in the process for what can wait."""
 
+    most_waiting = MOST_WAITING
+
     def __init__(self, tables: Tables, pool: BotPool, iterations: int) -> None:
         self.tables = tables
         self.pool = pool
@@ -58,8 +60,9 @@ class Analyses:
         # Sent as it was written.
         return wire.AnalysisState("done", 1.0, cast(wire.Analysis, msgspec.Raw(kept)))
 
-    async def ask(self, table: str, everything_known: bool, export: dict[str, Any]) -> None:
-        """See to it that there will be one; a failed one is tried again."""
+    async def ask(self, table: str, everything_known: bool, export: dict[str, Any], user: str = "") -> None:
+        """See to it that there will be one, as a person wishes; a failed one is tried again."""
+        del user  # one is worked on at a time, whoever asked
         key = (table, everything_known)
         if await self.tables.analysis(table, everything_known, FORMAT) is not None:
             return
@@ -82,7 +85,7 @@ class Analyses:
         try:
             while job := next((each for each in self.jobs.values() if each.status == "waiting"), None):
                 try:
-                    await self._finish(job)
+                    await self.finish(job)
                     del self.jobs[(job.table, job.everything_known)]
                 except Exception:
                     job.status = "failed"
@@ -91,7 +94,8 @@ class Analyses:
             self._work = None
             self.pool.rest()
 
-    async def _finish(self, job: Job) -> None:
+    async def finish(self, job: Job) -> None:
+        """Work one out and keep it."""
         job.status = "working"
         played = await asyncio.to_thread(read_game, job.export)
         walk = Walker(played, Wish(self.iterations, everything_known=job.everything_known)).walk()
@@ -129,12 +133,12 @@ async def ask_analysis(
     id: FromPath[str], data: JSONBody[wire.AskAnalysis], visitor: Asking, state: State
 ) -> Response[wire.AnalysisState]:
     """Have a finished table analysed; it is worked out once for all who ask."""
-    visitor.signed_in()
+    person = visitor.signed_in()
     room = await state.hall.enter(id)
     table = await room.ready()
     if table.status != "finished":
         raise ApiError(409, "not-finished", "A game can be analysed when it is over.")
-    await state.hall.analyses.ask(id, data.everything_known, telling.export(table))
+    await state.hall.analyses.ask(id, data.everything_known, telling.export(table), person.id)
     return Response(await state.hall.analyses.state(id, data.everything_known))
 
 

@@ -26,16 +26,16 @@ from ennead.server import (
     telemetry,
     tutorials,
 )
-from ennead.server.bots import BotPool
 from ennead.server.collector import Collector
 from ennead.server.gate import Gate
 from ennead.server.hall import Hall
+from ennead.server.jobs import pool_for
 from ennead.server.journal import Stopwatch, log_answer
 from ennead.server.limits import Limits, guard_rate
 from ennead.server.scheduling import Backups, note_newest
 from ennead.server.security import Sessions, Visitor, add_headers, guard_changes
 from ennead.server.settings import Settings
-from ennead.server.watching import METRICS, REQUESTS, metrics_key
+from ennead.server.watching import METRICS, REQUESTS, Watch, metrics_key
 from ennead.server.wire import Health, Readiness
 from ennead.store import People, Store, Tables
 
@@ -68,7 +68,8 @@ def create_app(settings: Settings, stop: Callable[[], None] = lambda: None) -> L
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
         key = await store.setting("csrf-key", secrets.token_hex(32))
-        hall = Hall(Tables(store), BotPool(settings.bot_workers), settings)
+        secret = await store.setting("bot-secret", secrets.token_hex(16))
+        hall = Hall(Tables(store), pool_for(settings, secret), settings)
         collector = Collector(hall.last_action)
         operator = operating.Operating(store, hall, stop)
         app.state.update(
@@ -82,9 +83,11 @@ def create_app(settings: Settings, stop: Callable[[], None] = lambda: None) -> L
                 "metrics_key": settings.metrics_key or await metrics_key(store),
             }
         )
-        hall.open()
+        await hall.open()
         collector.open()
         await operator.open()
+        watch = Watch(hall, collector)
+        watch.open()
         backups = Backups(settings)
         backups.open()
         note_newest(settings)
@@ -92,6 +95,7 @@ def create_app(settings: Settings, stop: Callable[[], None] = lambda: None) -> L
             yield
         finally:
             await backups.close()
+            await watch.close()
             await operator.close()
             await collector.close()
             await hall.close()

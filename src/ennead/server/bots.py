@@ -20,6 +20,8 @@ from ennead.table import Table, telling
 
 logger = logging.getLogger("ennead.server")
 PATIENCE = 60.0
+# What a bot that fails may raise.
+FAILURES = (TimeoutError, BrokenProcessPool, LookupError, ValueError, TypeError, ArithmeticError)
 # Hints that may be asked for at the same time, for each process.
 MOST_HINTS = 4
 
@@ -50,7 +52,7 @@ class BotPool:
     What can wait has one process of its own: it never takes a place that a bot needs.
     """
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, secret: str = "") -> None:
         self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
         self._patient: ProcessPoolExecutor | None = None
@@ -59,7 +61,7 @@ class BotPool:
         self._free = asyncio.Event()
         self._free.set()
         self._hints = 0
-        self._secret = secrets.token_hex(16)
+        self._secret = secret or secrets.token_hex(16)
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -120,14 +122,20 @@ class BotPool:
             self._patient.shutdown(wait=False, cancel_futures=True)
             self._patient = None
 
-    async def decide(self, bot: str, question: bots.Question, options: list[str]) -> str:
+    async def choose(self, bot: str, question: bots.Question, live: bool) -> str:
+        """What a bot chooses; for a table that nobody watches, after those that somebody does."""
+        del live  # on one machine the processes are enough for both
+        chosen: str = await self.run(bots.answer, bot, question)
+        return chosen
+
+    async def decide(self, bot: str, question: bots.Question, options: list[str], live: bool = True) -> str:
         """A bot's decision; where a bot fails, any legal action keeps the table going."""
         try:
-            chosen: str = await self.run(bots.answer, bot, question)
+            chosen = await self.choose(bot, question, live)
             if chosen in options:
                 return chosen
             logger.error("a bot chose what is not legal", extra={"bot": bot})
-        except (TimeoutError, BrokenProcessPool, LookupError, ValueError, TypeError, ArithmeticError):
+        except FAILURES:
             logger.exception("a bot failed", extra={"bot": bot})
         return secrets.choice(options)
 
@@ -142,16 +150,20 @@ class BotPool:
         finally:
             self._hints -= 1
 
-    async def hint(self, question: bots.Question) -> list[dict[str, Any]]:
-        """The best choices of a seat; see `ennead.bots.Advice`."""
+    async def hint(self, question: bots.Question, user: str) -> list[dict[str, Any]]:
+        """The best choices of a seat, for a person who asked; see `ennead.bots.Advice`."""
+        del user
         advice: list[dict[str, Any]] = await self.run(bots.answer_hint, question)
         return advice
 
     def question(self, table: Table, seat: int, id: str) -> bots.Question:
-        """What a bot is told. Its character is the table's and the seat's as long as the server runs."""
+        """What a bot is told. Its character is the table's and the seat's, at whichever server."""
         return bots.Question(**telling.question(table, seat), seed=f"{self._secret}/{id}/{seat}")
 
-    def close(self) -> None:
+    async def open(self) -> None:
+        """Be ready; processes start when they are needed."""
+
+    async def close(self) -> None:
         self.rest()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""Commands of the server: `serve`, `verify`, and the operator's `admin`."""
+"""Commands of the server: `serve`, `work`, `verify`, and the operator's `admin`."""
 
 import asyncio
 import errno
@@ -23,7 +23,9 @@ backup_commands.mount(admin)
 Database = Annotated[str | None, typer.Option("--db", help="SQLite file, or address of PostgreSQL.")]
 
 
-def settings_with(db: str | None = None, host: str | None = None, port: int | None = None) -> Settings:
+def settings_with(
+    db: str | None = None, host: str | None = None, port: int | None = None, workers: int | None = None
+) -> Settings:
     """Settings of the environment, overruled by what was typed."""
     chosen = from_environment()
     return replace(
@@ -31,6 +33,7 @@ def settings_with(db: str | None = None, host: str | None = None, port: int | No
         database=chosen.database if db is None else db,
         host=chosen.host if host is None else host,
         port=chosen.port if port is None else port,
+        workers=chosen.workers if workers is None else max(1, workers),
     )
 
 
@@ -52,6 +55,9 @@ def serve(
     host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
     port: Annotated[int | None, typer.Option(help="Port to listen on.")] = None,
     db: Database = None,
+    workers: Annotated[
+        int | None, typer.Option(help="Processes that serve; more than one needs PostgreSQL.")
+    ] = None,
     backup_every: Annotated[
         str | None, typer.Option(help="Make a backup whenever the newest is so old: 24h, 7d.")
     ] = None,
@@ -63,20 +69,24 @@ def serve(
     try:
         from ennead.server import telemetry
         from ennead.server.journal import set_up
+        from ennead.server.starting import check_start, serve_together
         from ennead.store import Unusable, claimed
     except ImportError as missing:
         sys.exit(f"ennead: the server needs more than the engine: pip install 'ennead[server]' ({missing})")
     try:
-        settings = with_backups(settings_with(db, host, port), backup_every, backups, keep)
+        settings = with_backups(settings_with(db, host, port, workers), backup_every, backups, keep)
         with claimed(settings.database), listening(settings) as listener:
-            asyncio.run(_try_database(settings.database))
+            asyncio.run(check_start(settings))
             set_up(logging.INFO)
             telemetry.set_up()
             address = f"http://{settings.host}:{settings.port}/"
             typer.echo(f"Ennead: {address}")
             if open_page:
                 threading.Timer(1.5, webbrowser.open, [address]).start()
-            _run(settings, listener)
+            if settings.workers > 1:
+                serve_together(settings, listener, uvicorn_options(settings))
+            else:
+                _run(settings, listener)
     except Unusable as unusable:
         give_up(unusable.reason, unusable.database, unusable.detail)
     except BadSetting as bad:
@@ -96,11 +106,29 @@ def _run(settings: Settings, listener: socket.socket) -> None:
     server.run(sockets=[listener])
 
 
-async def _try_database(database: str) -> None:
-    """Open it once: what is wrong with it is said in a sentence, not in the log of a server."""
-    from ennead.store import Store
-
-    await (await Store.open(database)).close()
+def work(
+    db: Database = None,
+    workers: Annotated[int | None, typer.Option(help="Processes that think.")] = None,
+) -> None:
+    """Think for the bots of servers that put their decisions into the queue (ENNEAD_JOBS=queue)."""
+    try:
+        from ennead.server.jobs import work as work_on
+        from ennead.server.journal import set_up
+        from ennead.server.starting import check_start
+        from ennead.store import Unusable
+    except ImportError as missing:
+        sys.exit(f"ennead: this needs more than the engine: pip install 'ennead[cluster]' ({missing})")
+    try:
+        settings = replace(settings_with(db), jobs="queue")
+        if workers is not None:
+            settings = replace(settings, bot_workers=workers)
+        asyncio.run(check_start(settings))
+        set_up(logging.INFO)
+        asyncio.run(work_on(settings))
+    except Unusable as unusable:
+        give_up(unusable.reason, unusable.database, unusable.detail)
+    except BadSetting as bad:
+        give_up("bad-setting", bad.name, bad.wanted)
 
 
 def listening(settings: Settings) -> socket.socket:
@@ -151,6 +179,7 @@ def verify(file: Annotated[Path, typer.Argument(help="An exported game, or a sav
 def mount(app: typer.Typer) -> None:
     """Add the commands to the command line."""
     app.command()(serve)
+    app.command()(work)
     app.command()(verify)
     app.add_typer(admin, name="admin")
 

@@ -11,7 +11,7 @@ from ennead.core.game import BadOption
 from ennead.core.referee import ReplayMismatch
 from ennead.games import UnknownGame
 from ennead.server import wire
-from ennead.store import Overloaded
+from ennead.store import Conflict, Overloaded, Unreachable
 from ennead.table import NotAllowed, Refused
 
 logger = logging.getLogger("ennead.server")
@@ -66,8 +66,10 @@ def error_of(error: Exception) -> tuple[int, wire.Refusal]:
         return status, _shown(error.reason, str(error), dict(error.refusal.values))
     if isinstance(error, Overloaded | TimeoutError):
         return error_of(busy())
-    if isinstance(error, SQLAlchemyError | OSError):
+    if isinstance(error, SQLAlchemyError | OSError | Unreachable):
         return error_of(database_away())
+    if isinstance(error, Conflict):
+        return 409, _shown("stale", "This has been changed elsewhere at the same moment: try again.", {})
     if isinstance(error, BadOption):
         return 422, _shown("wrong-values", str(error), {})
     if isinstance(error, UnknownGame):

@@ -9,11 +9,15 @@ from collections.abc import Callable, Iterator
 from ennead.server import wire
 from ennead.server.analyses import Analyses
 from ennead.server.bots import BotPool
+from ennead.server.company import Company, new_worker
+from ennead.server.connection import Connection
 from ennead.server.errors import ApiError, busy
+from ennead.server.jobs import QueuedAnalyses, QueuedPool
+from ennead.server.news import news_for
 from ennead.server.pace import Pace
-from ennead.server.room import Connection, Room
+from ennead.server.room import Room
 from ennead.server.settings import Settings
-from ennead.store import Person, Tables, now
+from ennead.store import People, Person, Tables, now
 from ennead.table import Refused
 
 logger = logging.getLogger("ennead.server")
@@ -28,7 +32,9 @@ class Hall:
     def __init__(self, tables: Tables, pool: BotPool, settings: Settings) -> None:
         self.tables = tables
         self.pool = pool
-        self.analyses = Analyses(tables, pool, settings.analysis_iterations)
+        queued = isinstance(pool, QueuedPool)
+        analyses = QueuedAnalyses if queued else Analyses
+        self.analyses = analyses(tables, pool, settings.analysis_iterations)
         self.settings = settings
         self.rooms: dict[str, Room] = {}
         self.pace = Pace(settings.rate_limits)
@@ -37,26 +43,37 @@ class Hall:
         self.announcement: Callable[[], wire.Announcement | None] = lambda: None
         self._sweeper: asyncio.Task[None] | None = None
         self._waker: asyncio.Task[None] | None = None
+        self.company: Company | None = None
+        if tables.store.shared:
+            self.company = Company(tables.store, news_for(settings, new_worker()), self)
 
-    def open(self) -> None:
+    async def open(self) -> None:
         """Begin to let idle tables go, and wake the bots that were thinking when the server stopped."""
         self.pace.open()
+        await self.pool.open()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
-        self._waker = asyncio.create_task(self._wake(), name="waker")
+        if self.company is None:
+            self._waker = asyncio.create_task(self._wake(), name="waker")
+        else:
+            await self.company.open()
 
     def room(self, id: str) -> Room:
         """The room of a table, which may not exist: loading it tells."""
         room = self.rooms.get(id)
         if room is None:
-            room = self.rooms[id] = Room(id, self.tables, self.pool, self.settings.bot_pause)
+            room = Room(id, self.tables, self.pool, self.settings.bot_pause, self.company)
+            self.rooms[id] = room
         room.used = time.monotonic()
         return room
 
     async def enter(self, id: str) -> Room:
-        """The room of a table that exists, with the table in memory."""
+        """The room of a table that exists, with the table in memory as it is on disk."""
         room = self.room(id)
         try:
+            was_loaded = room.is_loaded
             await room.ready()
+            if self.company is not None:
+                await self.company.verify(room, was_loaded)
         except ApiError:
             if self.rooms.get(id) is room:
                 del self.rooms[id]
@@ -102,6 +119,12 @@ class Hall:
                 if not room.connections:
                     del self.rooms[id]
 
+    async def present(self, tables: list[str]) -> dict[str, set[str]]:
+        """Who watches these tables now."""
+        found = {} if self.company is None else await self.company.elsewhere(tables)
+        here = {id: self.rooms[id].present_here() for id in tables if id in self.rooms}
+        return {id: here.get(id, set()) | found.get(id, set()) for id in tables}
+
     def last_action(self) -> float:
         """When somebody last used a table, by the monotonic clock."""
         return max((room.used for room in self.rooms.values()), default=0.0)
@@ -119,20 +142,37 @@ class Hall:
             except (ApiError, Refused):
                 logger.warning("a seat keeps its old name", extra={"table": id}, exc_info=True)
 
+    # Sockets of a person, at whichever server
+
     def hang_up(self, session: str) -> None:
         """Cut off the sockets of a session that has ended."""
+        self.hang_up_here(session)
+        if self.company is not None:
+            self.company.tell_everybody(ended=session)
+
+    def hang_up_here(self, session: str) -> None:
         for connection in self._connections():
             if connection.session == session:
                 connection.cut_off.set()
 
     def rename_session(self, old: str, new: str) -> None:
         """The same person has a new token: open sockets belong to it now."""
+        self.rename_session_here(old, new)
+        if self.company is not None:
+            self.company.tell_everybody(renamed=[old, new])
+
+    def rename_session_here(self, old: str, new: str) -> None:
         for connection in self._connections():
             if connection.session == old:
                 connection.session = new
 
     def hang_up_elsewhere(self, user: str, session: str) -> None:
         """Cut off the sockets of all a person's sessions but this one."""
+        self.hang_up_elsewhere_here(user, session)
+        if self.company is not None:
+            self.company.tell_everybody(elsewhere=[user, session])
+
+    def hang_up_elsewhere_here(self, user: str, session: str) -> None:
         for connection in self._connections():
             if connection.user == user and connection.session != session:
                 connection.cut_off.set()
@@ -141,6 +181,13 @@ class Hall:
         """Tell everybody who has a table open."""
         for connection in self._connections():
             connection.say(message)
+
+    async def check_sessions(self) -> None:
+        """Cut off the sockets whose session has ended at another server without a word."""
+        known = {each.session for each in self._connections() if each.user is not None and each.session}
+        ended = known - await People(self.tables.store).open_sessions(known)
+        for session in ended:
+            self.hang_up_here(session)
 
     def _connections(self) -> list[Connection]:
         return [connection for room in self.rooms.values() for connection in room.connections]
@@ -155,4 +202,6 @@ class Hall:
         await self.pace.close()
         for room in list(self.rooms.values()):
             await room.close()
-        self.pool.close()
+        if self.company is not None:
+            await self.company.close()
+        await self.pool.close()

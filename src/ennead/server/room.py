@@ -4,114 +4,74 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Literal, cast
-
-import msgspec
 
 from ennead.bots import Question
 from ennead.core.codec import SEAT
-from ennead.core.record import CLOSE, SEAT_CHANGE, UNDO, Kind
+from ennead.core.record import CLOSE, SEAT_CHANGE
 from ennead.core.state import SIMULTANEOUS
 from ennead.server import wire
+from ennead.server.audience import Audience, kind_shown
 from ennead.server.bots import BotPool
-from ennead.server.errors import busy, unknown_table
+from ennead.server.company import PATIENCE, Company
+from ennead.server.connection import Connection
+from ennead.server.errors import ApiError, busy, unknown_table
 from ennead.server.metrics import CHANGE_SECONDS, CHANGES, WRITE_SECONDS, measured
-from ennead.server.scripted import bots_to_act, done, next_move
-from ennead.server.shown import entries_shown, may_undo_shown, proposal_shown, table_shown
-from ennead.server.wire import SEATS, encode
+from ennead.server.news import Message
+from ennead.server.scripted import bots_to_act, next_move
+from ennead.server.wire import encode
 from ennead.store import Conflict, Header, Overloaded, Tables, now
-from ennead.table import Asked, NotAllowed, Record, Refused, Table, telling
-from ennead.table.seat import BOT
+from ennead.store.tables import heard
+from ennead.table import Asked, NotAllowed, Record, Refused, Table
 
 logger = logging.getLogger("ennead.server")
-# A reader who has not taken so many messages, or bytes, is too slow.
-MOST_WAITING = 400
-MOST_WAITING_BYTES = 2_000_000
 # Changes of one table that may wait for their turn; more are refused at once.
 MOST_CHANGES = 40
 MOST_CHAT = 200
+# How often a change is judged anew when others were faster.
+MOST_TRIES = 8
 # Seconds before what failed is tried again: at first, and at most.
 FIRST_PAUSE = 0.2
 LONGEST_PAUSE = 10.0
 
 
-class Connection:
-    """One open socket. What is said goes into a queue; a reader who is too slow is cut off."""
-
-    def __init__(self, user: str | None, session: str | None = None) -> None:
-        self.user = user
-        # The hash of the session's token: who signs out is cut off.
-        self.session = session
-        self.cut_off = asyncio.Event()
-        # When the reader last took something, or had nothing to take.
-        self.took = time.monotonic()
-        self._waiting: deque[bytes] = deque()
-        self._bytes = 0
-        self._more = asyncio.Event()
-
-    def __len__(self) -> int:
-        return len(self._waiting)
-
-    def say(self, message: bytes) -> None:
-        if len(self._waiting) >= MOST_WAITING or (self._waiting and self._bytes > MOST_WAITING_BYTES):
-            self.cut_off.set()
-            return
-        if not self._waiting:
-            self.took = time.monotonic()
-        self._waiting.append(message)
-        self._bytes += len(message)
-        self._more.set()
-
-    async def next(self) -> bytes:
-        """The next message, as soon as there is one."""
-        while not self._waiting:
-            self._more.clear()
-            await self._more.wait()
-        message = self._waiting.popleft()
-        self._bytes -= len(message)
-        self.took = time.monotonic()
-        return message
+# A seat, its bot, what the bot is asked, and what it may answer.
+_Asked = tuple[int, str, Question, list[str]]
 
 
-class Room:
-    """A table in memory with everybody who watches it. Memory never shows what is not on disk."""
+class Room(Audience):
+    """A table in memory with everybody who watches it. Memory never shows what is not on disk.
 
-    def __init__(self, id: str, tables: Tables, pool: BotPool, bot_pause: float) -> None:
-        self.id = id
-        self.connections: set[Connection] = set()
-        self.used = time.monotonic()
-        # When people were last here; who was not since the room came to be counts from then.
-        self._seen: dict[str, float] = {}
-        self._since = self.used
+    Where other servers use the same database, `company`, this is a copy that follows what they do.
+    """
+
+    def __init__(
+        self, id: str, tables: Tables, pool: BotPool, bot_pause: float, company: Company | None = None
+    ) -> None:
+        super().__init__(id)
         self._changing = asyncio.Lock()
         self._loading = asyncio.Lock()
         self._talking = asyncio.Lock()
         self._tables = tables
         self._pool = pool
         self._bot_pause = bot_pause
-        self._header: Header | None = None
-        self._table: Table | None = None
-        self._chat: list[wire.ChatLine] = []
+        self._company = company
+        self._looking: asyncio.Task[None] | None = None
+        self._look_again = False
+        self._waking: asyncio.TimerHandle | None = None
         self._bots: asyncio.Task[None] | None = None
+        # What bots think about, and the table they think about.
+        self._thinking: tuple[Table, asyncio.Future[list[str]]] | None = None
         self._under_way: set[asyncio.Task[list[Record]]] = set()
         # A write has failed without telling whether it is on disk: look there before anything else.
         self._unsure = False
         self._recovery: asyncio.Task[None] | None = None
 
     @property
-    def header(self) -> Header:
-        assert self._header is not None
-        return self._header
-
-    @property
-    def table(self) -> Table:
-        """The table as it is on disk; call `ready` first."""
-        assert self._table is not None
-        return self._table
+    def is_loaded(self) -> bool:
+        return self._table is not None
 
     async def ready(self) -> Table:
         """Bring the table into memory if it is not there. Nobody who only looks waits for a change."""
@@ -119,10 +79,12 @@ class Room:
         if self._table is None:
             async with self._loading:
                 if self._table is None:
-                    self._header, self._table = await self._read()
-                    self._chat = [
-                        wire.ChatLine(**line) for line in await self._tables.chat(self.id, MOST_CHAT)
-                    ]
+                    header, table = await self._read()
+                    await self._hear_chat()
+                    if self._header is None:
+                        self._header, self._table = header, table
+                    else:
+                        self._take_over(header, table)
         return self.table
 
     async def _read(self) -> tuple[Header, Table]:
@@ -130,11 +92,6 @@ class Room:
         if found is None:
             raise unknown_table()
         return found
-
-    @property
-    def is_loaded(self) -> bool:
-        """Whether the table is in memory."""
-        return self._table is not None
 
     @property
     def is_quiet(self) -> bool:
@@ -169,12 +126,20 @@ class Room:
         await self.ready()
         if self._unsure:
             await self._catch_up()
-        try:
-            return await self._write_and_tell(do)
-        except Conflict:
-            # An operator has changed the table meanwhile: what is asked for is judged by what holds now.
-            await self._catch_up()
-            return await self._write_and_tell(do)
+        for _ in range(MOST_TRIES):
+            had = self.header.revision
+            try:
+                return await self._write_and_tell(do)
+            except Conflict:
+                # Somebody else has changed the table: what is asked for is judged by what holds now.
+                await self._catch_up()
+            except (Refused, ApiError):
+                # Nobody is refused by an old copy.
+                if self._company is not None:
+                    await self._catch_up()
+                if self.header.revision == had:
+                    raise
+        raise Conflict("others are always faster")
 
     async def _write_and_tell(self, do: Callable[[Table], list[Record]]) -> list[Record]:
         draft = self.table.draft()
@@ -191,39 +156,109 @@ class Room:
             self._unsure = True
             self._recover_soon()
             raise
+        if self._company is not None:
+            self._company.tell_change(self.header, header, records)
         for record in records:
-            CHANGES.labels(header.game, _kind(record)).inc()
+            CHANGES.labels(header.game, kind_shown(record)).inc()
+            self._note(record)
         self._take_over(header, draft)
+        self.wake_bots()
         return records
 
     def _take_over(self, header: Header, table: Table) -> None:
         """What is on disk becomes what everybody sees, without anything coming between."""
-        had, old = self.table, self.header
+        old = self.header
+        if self._table is not None and header.revision <= old.revision:
+            return  # seen on disk before who wrote it was told so
         self._header, self._table = header, table
-        for record in table.records[len(had.records) :]:
+        for record in table.records[old.records :]:
             self._tell(record)
-            self._note(record)
-        if (header.status, header.seats) != (old.status, old.seats):
+        if (header.status, header.seats, header.rematch) != (old.status, old.seats, old.rematch):
             self.tell_table()
-        self.wake_bots()
+        self._think_no_more()
+        self.wake_bots_later()
+
+    def _think_no_more(self) -> None:
+        """Bots stop to think about a position that holds no more."""
+        if self._thinking is None:
+            return
+        about, thinking = self._thinking
+        same = about.positions.node == self.table.positions.node or self.table.state.actor == SIMULTANEOUS
+        if not (same and self.table.bots_to_act()):
+            self._thinking = None
+            thinking.cancel()
 
     async def _catch_up(self) -> None:
         """Take over what is on disk, and tell what nobody was told yet."""
-        header, table = await self._read()
+        had = self.table
+        known = len(had.records)
+        found = await self._tables.tail(self.id, max(0, known - 1))
+        if found is None:
+            raise unknown_table()
+        header, records = found
         self._unsure = False
-        had = self.table.records
-        if not _goes_on(had, table.records):
+        if self._table is not had:
+            return await self._catch_up()  # it has gone on meanwhile
+        if header.records < known or (known and _mark(records[0]) != _mark(had.records[-1])):
             # Another log than the one people have seen: they come again and get it anew.
-            self._header, self._table = header, table
+            self._header, self._table = await self._read()
             self.hang_up()
         else:
+            self._follow(header, records[1:] if known else records)
+        return None
+
+    def _follow(self, header: Header, records: list[Record]) -> None:
+        """Make the same changes here that are on disk."""
+        if header.revision > self.header.revision:
+            table = self.table.draft()
+            table.follow(records)
+            if header.status != "playing":
+                table.status = header.status
+            if header.status == "open":
+                table.seats = header.seats[:]
             self._take_over(header, table)
 
+    # Following other servers
+
+    def hear(self, message: Message) -> None:
+        """Another server has announced something about the table."""
+        assert self._company is not None
+        if message.get("here"):
+            self._company.soon(self._company.hear_presence(self))
+        elif self._table is not None and message.get("had") == self.header.revision:
+            self._follow(*heard(self.header, message))
+        elif message.get("said", 0) > self._last_said or message.get("revision", 0) > self.header.revision:
+            self._look_soon()
+
+    def is_behind(self, revision: int, said: int) -> bool:
+        """Whether the database holds more than is known here."""
+        return self._header is not None and (revision > self._header.revision or said > self._last_said)
+
+    @property
+    def is_changing(self) -> bool:
+        return self._changing.locked()
+
     async def look(self) -> None:
-        """Take over what others, such as an operator, have changed on disk."""
-        if self._table is not None:
-            async with self._changing:
-                await self._catch_up()
+        """Take over what other servers have changed."""
+        if self._table is None:
+            await self.ready()
+        else:
+            await self._catch_up()
+            await self._hear_chat()
+
+    def _look_soon(self) -> None:
+        self._look_again = True
+        if self._looking is None and self._company is not None:
+            self._company.soon(self._look_until_it_holds())
+
+    async def _look_until_it_holds(self) -> None:
+        self._looking = asyncio.current_task()
+        try:
+            while self._look_again:
+                self._look_again = False
+                await self.look()
+        finally:
+            self._looking = None
 
     def _recover_soon(self) -> None:
         if self._recovery is None:
@@ -254,127 +289,64 @@ class Room:
         async with self._changing:
             if self.header.rematch is not None:
                 return
-            fresh = make()
-            try:
-                await self._tables.create(fresh, replaces=self.id)
-                linked: str | None = fresh.id
-            except Conflict:
-                found = await self._tables.header(self.id)
-                linked = None if found is None else found.rematch
-            self._header = replace(self.header, rematch=linked)
-            self.tell_table()
+            with contextlib.suppress(Conflict):
+                await self._tables.create(make(), replaces=self.id)
+            await self.ready()
+            await self._catch_up()
+            if self._company is not None:
+                self._company.tell(self, revision=self.header.revision)
 
-    # Telling
-
-    def present(self) -> set[str]:
-        return {connection.user for connection in self.connections if connection.user is not None}
-
-    def away_for(self, user: str) -> float:
-        """Seconds since somebody was here; 0 for who is."""
-        if user in self.present():
-            return 0.0
-        return time.monotonic() - self._seen.get(user, self._since)
-
-    def shown(self, user: str | None) -> wire.Table:
-        return table_shown(self.header, user, self.present())
-
-    def tell_table(self) -> None:
-        """Seats, status or presence have changed."""
-        written: dict[str | None, bytes] = {}
-        for connection in self.connections:
-            user = connection.user
-            if user not in written:
-                written[user] = encode(wire.TableChanged(self.shown(user)))
-            connection.say(written[user])
-
-    def _tell(self, record: Record) -> None:
-        """Tell a change: written once for all who play the same seats, or none."""
-        table = self.table
-        written: dict[tuple[int, ...], bytes] = {}
-        hearing = [(each, tuple(table.seats_of(each.user))) for each in self.connections]
-        if record.private:
-            hearing = [(each, seats) for each, seats in hearing if record.seat in seats]
-        views = self._views(record, {seat for _, seats in hearing for seat in seats or (None,)})
-        for connection, seats in hearing:
-            if seats not in written:
-                written[seats] = encode(self._update(record, connection.user, seats, views))
-            connection.say(written[seats])
-        if record.kind in ("proposal", "answer", UNDO):
-            message = encode(wire.ProposalChanged(proposal_shown(table)))
-            for connection in self.connections:
-                connection.say(message)
-
-    def _update(
-        self, record: Record, user: str | None, seats: tuple[int, ...], views: dict[int | None, wire.View]
-    ) -> wire.Update:
-        table = self.table
-        entries, undone_to = telling.change_entries(table, record, seats)
-        return wire.Update(
-            seq=record.seq,
-            by=wire.By(None if record.seat is None else SEATS[record.seat], _kind(record)),
-            views={telling.viewer(seat): views[seat] for seat in seats or (None,)},
-            events=entries_shown(entries),
-            undo=may_undo_shown(table, user),
-            undone_to=undone_to,
-            scripted=done(table),
-        )
-
-    def _views(self, record: Record, seats: set[int | None]) -> dict[int | None, wire.View]:
-        """Views of the position after the change, each worked out and written once for all connections."""
-        table = self.table
-        state = table.positions.state(table.positions.node_at(record.number))
-        wanted = list(seats)
-        found = table.game.views(state, wanted) if wanted else []
-        # A view already written is sent as it is.
-        return {
-            seat: cast(wire.View, msgspec.Raw(encode(view))) for seat, view in zip(wanted, found, strict=True)
-        }
-
-    def views(self, user: str | None) -> wire.Views:
-        """What the user may know now."""
-        return telling.views(self.table, self.table.seats_of(user))
+    # People
 
     def greet(self, connection: Connection, after: int) -> None:
         """Somebody has come: say where the table stands, and from now on everything that happens."""
+        is_new = connection.user not in self.present_here()
         self.connections.add(connection)
+        if self._company is not None:
+            if len(self.connections) == 1:
+                self._company.follow(self)
+            if is_new and connection.user is not None:
+                self._company.arrive(self, connection.user)
         connection.say(encode(self._hello(connection.user, after)))
         if connection.user is not None:
             self.tell_table()
-        self.wake_bots()
-
-    def _hello(self, user: str | None, after: int) -> wire.Hello:
-        table = self.table
-        entries, undone_to = telling.entries(table, table.seats_of(user), after)
-        return wire.Hello(
-            table=self.shown(user),
-            events=entries_shown(entries),
-            seq=table.seq,
-            views=self.views(user),
-            undo=may_undo_shown(table, user),
-            chat=self._chat if self.may_read_chat(user) else [],
-            undone_to=undone_to,
-            scripted=done(table),
-        )
+        self.wake_bots_later()
 
     def leave(self, connection: Connection) -> None:
         """Somebody's connection has ended."""
         self.connections.discard(connection)
+        if self._company is not None:
+            if connection.user is not None and connection.user not in self.present_here():
+                self._company.depart(self, connection.user)
+            if not self.connections:
+                self._company.leave(self)
         if connection.user is not None:
             self._seen[connection.user] = time.monotonic()
             self.tell_table()
-
-    def may_chat(self, user: str | None) -> bool:
-        """Chat is for those who sit there."""
-        return user is not None and user in {seat.user for seat in self.header.seats} | {self.header.owner}
-
-    def may_read_chat(self, user: str | None) -> bool:
-        return self.header.status == "finished" or self.may_chat(user)
 
     async def chat(self, user: str, name: str, text: str) -> None:
         async with self._talking:
             await self.ready()
             seats = [number for number, seat in enumerate(self.header.seats) if seat.user == user]
-            said = await self._tables.say(self.id, user, seats[0] if seats else None, name, text)
+            for _ in range(MOST_TRIES):
+                with contextlib.suppress(Conflict):
+                    said = await self._tables.say(self.id, user, seats[0] if seats else None, name, text)
+                    break
+            else:
+                raise busy()
+        await self._hear_chat()
+        if self._company is not None:
+            self._company.tell(self, said=said["number"])
+
+    @property
+    def _last_said(self) -> int:
+        return self._chat[-1].number if self._chat else 0
+
+    async def _hear_chat(self) -> None:
+        """Pass on what was said and not heard here yet."""
+        for said in await self._tables.chat(self.id, MOST_CHAT, self._last_said):
+            if said["number"] <= self._last_said:
+                continue  # two have looked at the same moment
             self._chat = [*self._chat, wire.ChatLine(**said)][-MOST_CHAT:]
             message = encode(wire.Said(**said))
             for connection in self.connections:
@@ -401,12 +373,21 @@ class Room:
 
         with self._pool.place_for_hint():
             records = await self.change(ask)
-            advice = await self._pool.hint(asked[-1])
+            advice = await self._pool.hint(asked[-1], user)
         return wire.Hint(records[-1].seq, [wire.Advice(**each) for each in advice])
+
+    def wake_bots_later(self) -> None:
+        """Let bots decide here if the server where the last change was made does not see to them."""
+        if self._company is None:
+            self.wake_bots()
+            return
+        if self._waking is not None:
+            self._waking.cancel()
+        self._waking = asyncio.get_running_loop().call_later(PATIENCE, self.wake_bots)
 
     def wake_bots(self) -> None:
         """Let bots decide, if it is their turn."""
-        if self._bots is None and bots_to_act(self.table):
+        if self._bots is None and self._table is not None and bots_to_act(self._table):
             self._bots = asyncio.create_task(self._run_bots(), name=f"bots-{self.id}")
 
     async def _run_bots(self) -> None:
@@ -418,6 +399,8 @@ class Room:
                     await self._bot_step()
                     pause = FIRST_PAUSE
                     await asyncio.sleep(self._bot_pause)
+                except _Outdated:
+                    continue
                 except Exception:
                     logger.exception("bots pause", extra={"table": self.id})
                     await asyncio.sleep(pause)
@@ -438,24 +421,34 @@ class Room:
             )
             for seat in bots_to_act(table)
         ]
-        scripted = next_move(table)
-        if scripted is not None:
-            actions = [scripted[1]]
-        else:
-            actions = await asyncio.gather(
-                *(self._pool.decide(bot, question, options) for _, bot, question, options in asked)
-            )
-        for (seat, _, _, options), action in zip(asked, actions, strict=True):
+        for (seat, _, _, options), action in zip(asked, await self._decisions(asked), strict=True):
             with contextlib.suppress(_Outdated):
                 await self.change(partial(_play_bot, seat, action, node, options))
 
-    def hang_up(self) -> None:
-        """End all connections; whoever wants to goes on with a new one."""
-        for connection in self.connections:
-            connection.cut_off.set()
+    async def _decisions(self, asked: list[_Asked]) -> list[str]:
+        """What bots choose; raises _Outdated when the position holds no more."""
+        table = self.table
+        scripted = next_move(table)
+        if scripted is not None:
+            return [scripted[1]]
+        live = bool(self.present())
+        thinking = asyncio.gather(
+            *(self._pool.decide(bot, question, options, live) for _, bot, question, options in asked)
+        )
+        self._thinking = (table, thinking)
+        try:
+            return await thinking
+        except asyncio.CancelledError:
+            if self._thinking is None:
+                raise _Outdated from None
+            raise
+        finally:
+            self._thinking = None
 
     async def close(self) -> None:
         """Stop the bots, finish what was begun and hang up on everybody."""
+        if self._waking is not None:
+            self._waking.cancel()
         await _stop(self._bots)
         await asyncio.gather(*self._under_way, return_exceptions=True)
         await _stop(self._recovery)
@@ -480,21 +473,8 @@ def _play_bot(seat: int, action: str, node: int, options: list[str], table: Tabl
     return [table.play(seat, action, Asked(now()))]
 
 
-def _goes_on(had: list[Record], found: list[Record]) -> bool:
-    """Whether the log found is the one we had, or that and more."""
-    if len(found) < len(had):
-        return False
-    return not had or _mark(found[len(had) - 1]) == _mark(had[-1])
-
-
 def _mark(record: Record) -> tuple[str, str, str]:
     return record.at, record.kind, record.hash
-
-
-def _kind(record: Record) -> Literal[Kind, "bot"]:
-    if record.kind == "action" and record.user is None:
-        return BOT
-    return record.kind
 
 
 def _options(table: Table, seat: int) -> list[str]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from ennead.analysis import ITERATIONS
 
 DEFAULT_DATABASE = "ennead.sqlite3"
+JOBS = ("here", "queue")
 
 
 class BadSetting(ValueError):
@@ -25,8 +26,14 @@ class Settings:
 
     # A file for SQLite, or an address such as postgresql://host/name.
     database: str = DEFAULT_DATABASE
+    # Address of Redis (or Valkey), over which servers of one database tell each other what happens.
+    redis: str = ""
+    # Who thinks for bots: processes of each server ("here"), or `ennead work` wherever it runs ("queue").
+    jobs: str = "here"
     host: str = "127.0.0.1"
     port: int = 8017
+    # Processes that serve at this address; more than one on PostgreSQL only.
+    workers: int = 1
     # Origins besides the server's own from which pages may talk to it.
     origins: tuple[str, ...] = ()
     # Names under which people reach the server, beside localhost and addresses in numbers.
@@ -67,8 +74,11 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     plain = Settings()
     return Settings(
         database=known.get("DB", plain.database),
+        redis=known.get("REDIS", plain.redis),
+        jobs=_one_of("JOBS", known, JOBS),
         host=known.get("HOST", plain.host),
         port=_whole("PORT", known, plain.port, 65535),
+        workers=_whole("WORKERS", known, plain.workers, 256),
         origins=tuple(known.get("ORIGINS", "").split()),
         hosts=tuple(known.get("HOSTS", "").split()),
         proxies=known.get("PROXIES", plain.proxies),
@@ -110,6 +120,13 @@ def _whole(name: str, known: Mapping[str, str], plain: int, most: int) -> int:
     if not (text.isascii() and text.isdigit() and 1 <= int(text) <= most):
         raise BadSetting(f"ENNEAD_{name}", f"1…{most}")
     return int(text)
+
+
+def _one_of(name: str, known: Mapping[str, str], choices: tuple[str, ...]) -> str:
+    chosen = known.get(name) or choices[0]
+    if chosen not in choices:
+        raise BadSetting(f"ENNEAD_{name}", " | ".join(choices))
+    return chosen
 
 
 def _seconds(name: str, known: Mapping[str, str], plain: float) -> float:

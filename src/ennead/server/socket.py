@@ -11,18 +11,19 @@ from litestar.params import FromPath
 
 from ennead.server import wire
 from ennead.server.cleaning import clean_text
+from ennead.server.connection import Connection
 from ennead.server.errors import ApiError, error_of
 from ennead.server.hall import Hall
 from ennead.server.journal import new_id, request_id
 from ennead.server.limits import Limits, address_of
 from ennead.server.metrics import MESSAGE_SECONDS, MESSAGES, measured
 from ennead.server.pace import Pace
-from ennead.server.room import Connection, Room
+from ennead.server.room import Room
 from ennead.server.scripted import keep_to_script, next_move
 from ennead.server.security import Sessions, Visitor, token_hash
 from ennead.server.shown import may_undo_shown
 from ennead.server.wire import encode
-from ennead.store import Conflict, Overloaded, now
+from ennead.store import Conflict, Overloaded, Unreachable, now
 from ennead.table import Message, NotAllowed, Record, Refused, Repeated, Stale, Table, telling
 from ennead.table.asked import Wish
 
@@ -39,19 +40,19 @@ async def play(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     """Play or watch. The page must be the server's own, and the cookie says who it is."""
     sessions: Sessions = socket.app.state.sessions
     sessions.check_origin(socket)
-    visitor = await sessions.visitor(socket)
     hall: Hall = socket.app.state.hall
     await socket.accept()
     try:
         with hall.place():
+            visitor = await sessions.visitor(socket)
             room = await hall.enter(id)
             after = _number(socket.query_params.get("after"))
             session = _Session(socket, room, visitor, socket.app.state.limits, hall.pace)
             await session.run(after, hall.announcement())
-    except (ApiError, Refused) as error:
-        full = isinstance(error, ApiError) and error.reason == "busy"
+    except (ApiError, Refused, Unreachable) as error:
+        status, _ = error_of(error)
         await socket.send_data(encode(_refused(None, 0, error)).decode())
-        await socket.close(BUSY if full else UNKNOWN_TABLE, str(error)[:100])
+        await socket.close(BUSY if status == 503 else UNKNOWN_TABLE, str(error)[:100])
 
 
 def _number(text: Any) -> int:
@@ -141,10 +142,8 @@ class _Session:
         if isinstance(error, Stale):
             self._refuse_with_news(key, error)
             return "refused"
-        if isinstance(error, Conflict):
-            error = ApiError(409, "stale", "The table has been changed elsewhere: try again.")
         self._refuse(key, error)
-        if isinstance(error, Refused | ApiError | Overloaded):
+        if isinstance(error, Refused | ApiError | Overloaded | Unreachable | Conflict):
             return "refused"
         logger.error("a message failed", exc_info=error, extra={"table": self.room.id})
         return "failed"
@@ -181,6 +180,9 @@ class _Session:
         user = self.visitor.signed_in().id
         async with self.pace.turn():
             table = await self.room.ready()
+            if message.expect > table.seq:
+                await self.room.look()
+                table = self.room.table
             seat = table.own_seat(user, message.seat)
             if message.expect != table.seq:
                 raise Stale(message.expect, table.seq)

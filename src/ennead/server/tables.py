@@ -114,8 +114,8 @@ async def list_tables(
     """Public tables or one's own, newest first."""
     hall = _hall(state)
     found = await hall.tables.find(visitor.user, mine, waiting, finished)
-    present = {id: room.present() for id, room in hall.rooms.items()}
-    return [table_shown(header, visitor.user, present.get(header.id, set())) for header in found]
+    present = await hall.present([header.id for header in found])
+    return [table_shown(header, visitor.user, present[header.id]) for header in found]
 
 
 @get("/tables/{id:str}")

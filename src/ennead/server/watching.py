@@ -1,12 +1,15 @@
 """`GET /metrics` in the text format of Prometheus, for who holds the key.
 
-Several processes of one server add up through the folder that PROMETHEUS_MULTIPROC_DIR names, as
-prometheus_client has it.
+Processes at one address add up: whichever is asked tells the numbers of all. Each writes its own into the
+folder that PROMETHEUS_MULTIPROC_DIR names, as prometheus_client has it (`starting.serve_together` makes it).
 """
 
+import asyncio
 import hmac
+import os
 import secrets
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 from litestar import Request, Router
@@ -14,6 +17,7 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from prometheus_client.multiprocess import mark_process_dead
 
 import ennead
 from ennead.server import metrics
@@ -22,6 +26,10 @@ from ennead.server.errors import ApiError
 from ennead.server.hall import Hall
 from ennead.server.limits import guard_rate
 from ennead.store import Store
+
+# The folder where processes at one address write their numbers, and seconds between two times.
+SHARED = "PROMETHEUS_MULTIPROC_DIR"
+WRITE = 2.0
 
 REQUESTS = PrometheusConfig(
     app_name="ennead",
@@ -47,6 +55,41 @@ def look_at(hall: Hall, collector: Collector) -> None:
     metrics.PAUSES.inc(pauses)
     metrics.PAUSE_SECONDS.inc(seconds)
     metrics.LONGEST_PAUSE.set(collector.longest)
+
+
+class Watch:
+    """Writes down what is counted at one moment, where another process may be asked for it."""
+
+    def __init__(self, hall: Hall, collector: Collector) -> None:
+        self._hall = hall
+        self._collector = collector
+        self._writing: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        if SHARED in os.environ:
+            forget_dead(Path(os.environ[SHARED]))
+            self._writing = asyncio.create_task(self._write(), name="watch")
+
+    async def _write(self) -> None:
+        while True:
+            look_at(self._hall, self._collector)
+            await asyncio.sleep(WRITE)
+
+    async def close(self) -> None:
+        if self._writing is not None:
+            self._writing.cancel()
+            await asyncio.gather(self._writing, return_exceptions=True)
+            mark_process_dead(os.getpid())  # type: ignore[no-untyped-call]
+
+
+def forget_dead(folder: Path) -> None:
+    """What processes that were killed had open is open no more."""
+    for file in folder.glob("gauge_live*.db"):
+        pid = int(file.stem.rpartition("_")[2])
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            mark_process_dead(pid, str(folder))  # type: ignore[no-untyped-call]
 
 
 async def metrics_key(store: Store) -> str:

@@ -82,6 +82,26 @@ SENTENCES = {
         "{name} — не длительность; напишите 90s, 10m, 24h или 7d.",
     ),
     "no-table": ("there is no table {name}.", "стола {name} нет."),
+    "one-process": (
+        "{name} is SQLite, which one process has to itself: several need PostgreSQL.",
+        "{name} — база SQLite, с ней работает один процесс: нескольким нужен PostgreSQL.",
+    ),
+    "no-queue": (
+        "{name} is SQLite; a queue of jobs needs PostgreSQL.",
+        "{name} — база SQLite; очереди заданий нужен PostgreSQL.",
+    ),
+    "no-extra": (
+        "{name} needs more than is installed ({detail}): pip install 'ennead[cluster]'.",
+        "Для {name} не хватает пакетов ({detail}): pip install 'ennead[cluster]'.",
+    ),
+    "other-rules": (
+        "servers of version {detail} with other rules use {name}: stop them first.",
+        "с {name} работают серверы версии {detail} с другими правилами: сначала остановите их.",
+    ),
+    "older-schema-in-use": (
+        "servers of version {detail} use {name} with an older schema: stop them before it is changed.",
+        "серверы версии {detail} работают с {name} по старой схеме: остановите их, прежде чем менять её.",
+    ),
     "bad-setting": (
         "{name} must be {detail}.",
         "{name}: нужно {detail}.",

@@ -2,9 +2,11 @@
 
 from ennead.store.claim import claimed
 from ennead.store.people import People, Person
-from ennead.store.store import Conflict, Overloaded, Store, now
+from ennead.store.reaching import Conflict, Unreachable
+from ennead.store.store import Overloaded, Store, now
 from ennead.store.tables import Header, Tables
 from ennead.store.unusable import Unusable
+from ennead.store.workers import Worker, Workers
 
 __all__ = [
     "Conflict",
@@ -14,7 +16,10 @@ __all__ = [
     "Person",
     "Store",
     "Tables",
+    "Unreachable",
     "Unusable",
+    "Worker",
+    "Workers",
     "claimed",
     "now",
 ]

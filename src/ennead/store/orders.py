@@ -8,8 +8,9 @@ from collections.abc import Callable
 import msgspec
 from sqlalchemy import select, update
 
+from ennead.store.reaching import Conflict
 from ennead.store.schema import meta
-from ennead.store.store import Conflict, Guarded, Store, now
+from ennead.store.store import Guarded, Store, now
 
 NAME = "orders"
 # Tables that were changed last; a server that has not looked since then loads them anew anyway.

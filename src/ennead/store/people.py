@@ -102,6 +102,13 @@ class People:
         """Sign out everywhere (else)."""
         await self.store.write(delete(sessions).where(sessions.c.user_id == user, sessions.c.token != but))
 
+    async def open_sessions(self, tokens: set[str]) -> set[str]:
+        """Those of the token hashes that still hold."""
+        query = select(sessions.c.token).where(
+            sessions.c.token.in_(tokens), sessions.c.expires > datetime.now(UTC).isoformat()
+        )
+        return {row["token"] for row in await self.store.all(query)} if tokens else set()
+
     async def signed_in(self, token: str) -> Person | None:
         """Who holds this token hash."""
         query = (

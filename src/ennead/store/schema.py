@@ -78,7 +78,10 @@ tables = Table(
     Column("origin", String(200), nullable=True),
     # Whether people may ask for hints.
     Column("hints", Boolean, nullable=False, server_default=true()),
+    # Whether a bot must decide now.
+    Column("waits_for_bot", Boolean, nullable=False, server_default=true()),
     Index("tables_by_status", "status", "updated"),
+    Index("tables_waiting_for_bots", "waits_for_bot", "status"),
 )
 
 # Who sits or sat at a table; for lists of one's own tables.
@@ -135,4 +138,27 @@ chat = Table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
+)
+
+# Servers that use this database now. Each counts its beats up; one that has stopped to is gone.
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("version", String(40), nullable=False),
+    # The version of each game's rules, as JSON.
+    Column("rules", Text, nullable=False),
+    Column("beats", Integer, nullable=False),
+    Column("started", String(40), nullable=False),
+)
+
+# Who watches which table through which server.
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", String(40), nullable=False),
+    Column("user_id", String(40), nullable=False),
+    Column("worker", String(40), nullable=False),
+    PrimaryKeyConstraint("table_id", "user_id", "worker"),
+    Index("presence_by_worker", "worker"),
 )

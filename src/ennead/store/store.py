@@ -13,22 +13,19 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, RowMapping, create_engine, event, make_url, select
+from sqlalchemy import URL, Connection, Engine, RowMapping, create_engine, event, func, make_url, select
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql import Executable
 from sqlalchemy.sql.selectable import Select
 
 from ennead.store import migrate, schema
+from ennead.store.reaching import MIGRATING, Conflict, Unreachable, answering, engine_for
 from ennead.store.unusable import Unusable, check_file, check_schema, check_writable, reason_of
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 GROUP = 64
 MOST_WAITING = 2000
-
-
-class Conflict(Exception):
-    """Somebody else has changed the same thing meanwhile, or it exists already."""
 
 
 class Overloaded(Exception):
@@ -86,15 +83,17 @@ class Store:
         self.engine = engine
         # For SQLite: the writer's own connection, used in its own thread only.
         self._direct = direct
+        # Single reads need no transaction around them: PostgreSQL is asked once and not three times.
+        self._reader = engine.execution_options(isolation_level="AUTOCOMMIT") if direct is None else engine
         self._thread = ThreadPoolExecutor(1, "store-writer")
         self._queue: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, database: str) -> "Store":
+    async def open(cls, database: str, upgrade: bool = True) -> "Store":
         """Connect and run the migrations that are missing; raises Unusable, having changed nothing."""
         try:
-            store = await cls._connect(database)
+            store = await cls._connect(database, upgrade)
         except Exception as error:
             found = reason_of(error)
             if found is None:
@@ -104,10 +103,9 @@ class Store:
         return store
 
     @classmethod
-    async def _connect(cls, database: str) -> "Store":
+    async def _connect(cls, database: str, upgrade: bool) -> "Store":
         url = url_of(database)
-        # A connection that a restart of PostgreSQL has broken is replaced before it is used.
-        engine = create_async_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
+        engine = engine_for(url)
         direct = None
         if url.get_backend_name() == "sqlite":
             if not url.database:
@@ -120,12 +118,15 @@ class Store:
         shown = without_password(database)
         try:
             async with engine.connect() as connection:
+                await _wait_for_migrations(connection)
                 await connection.run_sync(check_schema, shown)
                 await connection.rollback()
                 if direct is not None:
                     await connection.run_sync(check_writable)
-            async with engine.begin() as connection:
-                await connection.run_sync(migrate.upgrade)
+            if upgrade:
+                async with engine.begin() as connection:
+                    await _wait_for_migrations(connection)
+                    await connection.run_sync(migrate.upgrade)
         except BaseException:
             await engine.dispose()
             raise
@@ -143,21 +144,30 @@ class Store:
         self._thread.shutdown()
         await self.engine.dispose()
 
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may use the same database at the same time."""
+        return self._direct is None
+
     async def one(self, query: Select[Any]) -> RowMapping | None:
-        async with self.engine.connect() as connection:
-            found: RowMapping | None = (await connection.execute(query)).mappings().first()
-            return found
+        """The first row; raises Unreachable when the database does not answer."""
+        with answering():
+            async with self._reader.connect() as connection:
+                found: RowMapping | None = (await connection.execute(query)).mappings().first()
+                return found
 
     async def all(self, query: Select[Any]) -> Sequence[RowMapping]:
-        async with self.engine.connect() as connection:
-            found: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
-            return found
+        """Every row; raises Unreachable when the database does not answer."""
+        with answering():
+            async with self._reader.connect() as connection:
+                found: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
+                return found
 
     async def write(self, *change: Part) -> None:
         """Carry out the statements as one change; it is durable when this returns.
 
         Raises Conflict, and changes nothing, when a guarded statement misses or a row exists already;
-        Overloaded when too many others wait.
+        Overloaded when too many others wait; Unreachable when nobody knows whether it is on disk.
         """
         if self._queue.qsize() >= MOST_WAITING:
             raise Overloaded(f"{MOST_WAITING} changes wait to be written")
@@ -186,8 +196,14 @@ class Store:
                 loop = asyncio.get_running_loop()
                 await loop.run_in_executor(self._thread, _write_at_one_go, self._direct, parts)
             else:
-                async with self.engine.begin() as connection:
-                    await connection.run_sync(_carry_out, parts)
+                with answering():
+                    async with self.engine.begin() as connection:
+                        await connection.run_sync(_carry_out, parts)
+        except Unreachable as error:
+            # Another try would wait as long: all are told, and look when it answers again.
+            for _, done in group:
+                _tell(done, error)
+            return
         except Exception as error:
             if len(group) > 1:
                 for each in group:
@@ -212,10 +228,17 @@ class Store:
     async def is_ready(self) -> bool:
         """Whether the database answers and has the schema of this version."""
         try:
-            async with self.engine.connect() as connection:
-                return await connection.run_sync(migrate.current) == migrate.newest()
-        except (SQLAlchemyError, OSError):
+            with answering():
+                async with self.engine.connect() as connection:
+                    return await connection.run_sync(migrate.current) == migrate.newest()
+        except (SQLAlchemyError, Unreachable):
             return False
+
+
+async def _wait_for_migrations(connection: AsyncConnection) -> None:
+    """Servers that start together look and migrate one after the other: none sees half of another's work."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
 
 
 def _in_order(changes: list[Change]) -> list[Part]:
@@ -230,8 +253,16 @@ def _in_order(changes: list[Change]) -> list[Part]:
                 together[id(part.statement)].rows += part.rows
             else:
                 together[id(part.statement)] = Rows(part.statement, part.rows[:], part.guarded)
+    for rows in together.values():
+        if rows.guarded:
+            # All servers take tables in the same order: two never wait for each other.
+            rows.rows.sort(key=_which)
     parts.extend(rows for rows in together.values() if rows.rows)
     return parts
+
+
+def _which(row: dict[str, Any]) -> str:
+    return str(row["which"])
 
 
 def _write_at_one_go(engine: Engine, parts: list[Part]) -> None:

@@ -1,11 +1,11 @@
 """Tables with their logs: a change is appended in one transaction, loading is snapshot and tail."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
-from sqlalchemy import Insert, RowMapping, bindparam, delete, insert, literal, select, update
+from sqlalchemy import Insert, bindparam, delete, func, insert, literal, select, update
 
 from ennead.core.codec import SEAT
 from ennead.core.record import record_from
@@ -19,7 +19,7 @@ _decode = msgspec.json.Decoder().decode
 
 
 # What a change of the table may change in its header.
-CHANGING = ("status", "seats", "records", "seq", "revision", "to_act", "updated", "result")
+CHANGING = ("status", "seats", "records", "seq", "revision", "to_act", "updated", "result", "waits_for_bot")
 UPDATE = (
     update(tables)
     .where(tables.c.id == bindparam("which"), tables.c.revision == bindparam("had"))
@@ -59,9 +59,10 @@ class Header:
     rematch: str | None = None
     origin: str | None = None
     hints: bool = True
+    waits_for_bot: bool = False
 
 
-def _header(row: RowMapping) -> Header:
+def _header(row: Mapping[Any, Any]) -> Header:
     values = dict(row)
     values["options"] = _decode(values["options"])
     values["seats"] = [Seat(**seat) for seat in _decode(values["seats"])]
@@ -95,7 +96,7 @@ class Tables:
         change.append(Rows(APPEND, [_log_row(header.id, record) for record in records]))
         if replaces is not None:
             linked = update(tables).where(tables.c.id == replaces, tables.c.rematch.is_(None))
-            change.append(Guarded(linked.values(rematch=header.id)))
+            change.append(Guarded(linked.values(rematch=header.id, revision=tables.c.revision + 1)))
         await self.store.write(*change)
 
     async def save(self, header: Header, table: Table, records: Sequence[Record]) -> Header:
@@ -132,9 +133,11 @@ class Tables:
         game = game_of(header.game)
         if game.version != header.version:
             raise Refused("other-rules-version", has=header.version, needs=game.version)
-        rows = await self.store.all(select(log.c.data).where(log.c.table_id == id).order_by(log.c.number))
+        records = await self._records(header, 0)
         kept = await self.store.all(
-            select(snapshots.c.number, snapshots.c.data).where(snapshots.c.table_id == id)
+            select(snapshots.c.number, snapshots.c.data).where(
+                snapshots.c.table_id == id, snapshots.c.number <= header.records
+            )
         )
         table = Table.load(
             header.origin or header.id,
@@ -144,12 +147,32 @@ class Tables:
             header.seats[:],
             header.seed,
             header.salt,
-            [record_from(_decode(row["data"])) for row in rows],
+            records,
             {row["number"]: row["data"] for row in kept},
         )
         if header.status != "playing":
             table.status = header.status
         return header, table
+
+    async def _records(self, header: Header, after: int) -> list[Record]:
+        """The log after a place in it, as far as the header knows: others may append to it meanwhile."""
+        rows = await self.store.all(
+            select(log.c.data)
+            .where(log.c.table_id == header.id, log.c.number > after, log.c.number <= header.records)
+            .order_by(log.c.number)
+        )
+        return [record_from(_decode(row["data"])) for row in rows]
+
+    async def tail(self, id: str, after: int) -> tuple[Header, list[Record]] | None:
+        """What has become of a table whose log was known up to a place in it."""
+        header = await self.header(id)
+        return None if header is None else (header, await self._records(header, after))
+
+    async def marks(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """For each table its revision and the number of the last line said there: what is new shows here."""
+        said = select(func.max(chat.c.number)).where(chat.c.table_id == tables.c.id).scalar_subquery()
+        query = select(tables.c.id, tables.c.revision, said.label("said")).where(tables.c.id.in_(ids))
+        return {row["id"]: (row["revision"], row["said"] or 0) for row in await self.store.all(query)}
 
     async def find(
         self, user: str | None, mine: bool, waiting: bool, finished: bool, most: int = 100
@@ -198,9 +221,12 @@ class Tables:
         )
         return [row["id"] for row in await self.store.all(query.order_by(tables.c.created.desc()))]
 
-    async def waiting_for_bots(self) -> list[str]:
-        """Running tables where a bot must decide: a start of the server wakes them."""
-        rows = await self.store.all(select(tables).where(tables.c.status == "playing"))
+    async def waiting_for_bots(self, unchanged_since: str = "9", most: int | None = None) -> list[str]:
+        """Running tables where a bot must decide, and has not since that moment: somebody must wake it."""
+        query = select(tables).where(
+            tables.c.status == "playing", tables.c.waits_for_bot, tables.c.updated < unchanged_since
+        )
+        rows = await self.store.all(query.order_by(tables.c.updated).limit(most))
         headers = [_header(row) for row in rows]
         return [
             header.id for header in headers if any(header.seats[seat].kind == "bot" for seat in header.to_act)
@@ -231,7 +257,7 @@ class Tables:
         return None if row is None else str(row["data"]).encode()
 
     async def say(self, id: str, user: str, seat: int | None, name: str, text: str) -> dict[str, Any]:
-        """Keep a line of chat."""
+        """Keep a line of chat; raises Conflict when somebody else has said something at the same moment."""
         rows = await self.store.all(
             select(chat.c.number).where(chat.c.table_id == id).order_by(chat.c.number.desc()).limit(1)
         )
@@ -240,10 +266,13 @@ class Tables:
         await self.store.write(insert(chat).values(table_id=id, user_id=user, **line))
         return chat_line(line)
 
-    async def chat(self, id: str, most: int = 200) -> list[dict[str, Any]]:
+    async def chat(self, id: str, most: int = 200, after: int = 0) -> list[dict[str, Any]]:
         """The last lines, oldest first."""
         rows = await self.store.all(
-            select(chat).where(chat.c.table_id == id).order_by(chat.c.number.desc()).limit(most)
+            select(chat)
+            .where(chat.c.table_id == id, chat.c.number > after)
+            .order_by(chat.c.number.desc())
+            .limit(most)
         )
         return [chat_line(dict(row)) for row in reversed(rows)]
 
@@ -292,4 +321,20 @@ def _following(header: Header, table: Table) -> Header:
         to_act=list(table.to_act),
         updated=now(),
         result=table.result,
+        waits_for_bot=bool(table.bots_to_act()),
     )
+
+
+def told(header: Header, records: Sequence[Record]) -> dict[str, Any]:
+    """A change as other servers are told it; see `heard`."""
+    row = _row(header)
+    return {
+        "changed": {name: row[name] for name in CHANGING},
+        "records": [record.to_dict() for record in records],
+    }
+
+
+def heard(header: Header, told: dict[str, Any]) -> tuple[Header, list[Record]]:
+    """The header and the new records after a change that another server told."""
+    row = {**_row(header), **told["changed"]}
+    return _header(row), [record_from(record) for record in told["records"]]

@@ -76,12 +76,17 @@ class Table:
     ) -> "Table":
         """A table from its log; only the moves after the last snapshot are played again."""
         table = cls(id, game, players, options, seats, seed, salt)
-        table.match = matches.load(game, table.match.header, records, snapshots)
-        for record in table.records:
-            table._follow(record)
-        if table.positions.node and table.status == PLAYING and table.state.over:
-            table.status = FINISHED
+        table.positions.snapshots = snapshots
+        table.follow(records)
         return table
+
+    def follow(self, records: Iterable[Record]) -> None:
+        """Take up what is in the log already: written before, or by another server."""
+        for record in records:
+            self.match.follow(record)
+            self._follow(record)
+        if self.positions.node and self.status == PLAYING and self.state.over:
+            self.status = FINISHED
 
     def draft(self) -> "Table":
         """The same table, to be changed on its own: this one stays as it is."""
