@@ -90,10 +90,13 @@ class Screen:
                 self.table.delays.append(time.perf_counter() - began)
             else:
                 self.table.sent[seq] = began
+            self.consider()
         elif kind == "refused":
+            self.sent_at.pop(message["key"], None)
             self.table.refused += 1
             if message["error"]["reason"] not in ("stale", "not-your-turn"):
                 self.table.errors.append(json.dumps(message["error"]))
+            self.consider()
         if kind == "update" and message["seq"] > self.seq:
             if message["seq"] != self.seq + 1:
                 self.table.errors.append(f"after {self.seq} came {message['seq']}")
@@ -107,7 +110,7 @@ class Screen:
         decision = self.view["decision"]
         if decision is None:
             self.table.over = True
-        elif self.seat in decision["seats"] and self.thinking is None:
+        elif self.seat in decision["seats"] and self.thinking is None and not self.sent_at:
             self.thinking = asyncio.create_task(self.act())
 
     async def act(self) -> None:

@@ -1,12 +1,15 @@
-"""What spreading costs: actions a CPU second of all servers together, with one, two and four on one database.
+"""What spreading costs: actions a CPU second of all servers together, with two and with four on one database.
 
     python bench/workers.py --tables 60 --think 0.25 --record services.json
     python bench/workers.py --sqlite base=../main/.venv/bin/python --sqlite head=.venv/bin/python
 
 Two cores can't show that four servers carry more, but CPU time shows what an action costs them together:
 where a table's people share a server (as behind a proxy that spreads by the table's address), and where
-chance spreads them. PostgreSQL and Redis are started from Debian's packages. With --sqlite two versions are
-compared in turns with one process on SQLite instead: what all this costs those who need none of it.
+chance spreads them. A server that is less busy needs more for an action, alone as well (it wakes up for each
+instead of finding several at once); so servers are compared with one that has as many tables as each of
+them (`of_one_as_busy`, judged), and with one that has all of them (`of_one`). PostgreSQL and Redis are
+started from Debian's packages. With --sqlite two versions are compared in turns with one process on SQLite
+instead: what all this costs those who need none of it.
 """
 
 import argparse
@@ -28,7 +31,7 @@ from tests.server.cluster import Member, running, server
 from tests.server.test_kill import children_of
 from tests.services import Postgres, Redis, Service
 
-COUNTS = (1, 2, 4)
+COUNTS = (2, 4)
 # Seconds of CPU an action took, by service: as many as were noted.
 Recorded = dict[str, list[float]]
 BAR = 0.85
@@ -83,6 +86,7 @@ async def play(
     arguments: argparse.Namespace,
     members: list[Member],
     by_table: bool,
+    tables_wanted: int,
     services: Sequence[Service] = (),
     costs: list[str] | None = None,
     recorded: Recorded | None = None,
@@ -90,7 +94,7 @@ async def play(
     """Actions a CPU second of the servers; what they cost the services is noted beside."""
     bases = [member.base for member in members]
     pids = [member.process.pid for member in members if member.process is not None]
-    tables, runs = await load.seat_everybody(bases[0], arguments.tables, arguments.seats, arguments.think)
+    tables, runs = await load.seat_everybody(bases[0], tables_wanted, arguments.seats, arguments.think)
     tasks = await load.open_screens(spread(runs, bases, by_table))
     await asyncio.sleep(arguments.warm_up)
     before = sum(map(load.cpu_seconds, pids))
@@ -127,28 +131,46 @@ async def compare_counts(arguments: argparse.Namespace, folder: Path) -> dict[st
     postgres, redis = Postgres(), Redis()
     with postgres.running(), redis.running():
         env = {} if arguments.notify else {"ENNEAD_REDIS": redis.address}
+
+        async def measure(turn: int, count: int, tables: int, ways: tuple[bool, ...]) -> None:
+            database = postgres.new_database(f"bench_{turn}_{count}_{tables}")
+            members = [server(folder, database, **env) for _ in range(count)]
+            for member in members:
+                member.run_by(arguments.python)
+            with running(*members):
+                for by_table in ways:
+                    name = _name(count, tables, by_table)
+                    costs: list[str] = []
+                    noted = recorded if count == 1 and tables == arguments.tables else None
+                    speed = await play(arguments, members, by_table, tables, (postgres, redis), costs, noted)
+                    found.setdefault(name, []).append(speed)
+                    print(name, round(speed, 1), *costs, file=sys.stderr)
+
         for turn in range(arguments.turns):
+            await measure(turn, 1, arguments.tables, (True,))
             for count in COUNTS:
-                database = postgres.new_database(f"bench_{turn}_{count}")
-                members = [server(folder, database, **env) for _ in range(count)]
-                for member in members:
-                    member.run_by(arguments.python)
-                with running(*members):
-                    for by_table in (True, False) if count > 1 else (True,):
-                        name = f"{count} {'by table' if by_table else 'by chance'}"
-                        costs: list[str] = []
-                        services = (postgres, redis)
-                        noted = recorded if count == 1 else None
-                        speed = await play(arguments, members, by_table, services, costs, noted)
-                        found.setdefault(name, []).append(speed)
-                        print(name, round(speed, 1), *costs, file=sys.stderr)
+                await measure(turn, 1, arguments.tables // count, (True,))
+                await measure(turn, count, arguments.tables, (True, False))
     if arguments.record is not None:
         arguments.record.write_text(json.dumps({"seconds_of_an_action": recorded}), encoding="utf-8")
-    one = statistics.median(found["1 by table"])
-    return {
-        name: {"actions_a_cpu_second": round(value, 1), "of_one": round(value / one, 3)}
-        for name, value in ((name, statistics.median(values)) for name, values in found.items())
+    medians = {name: statistics.median(values) for name, values in found.items()}
+    told: dict[str, Any] = {
+        name: {"actions_a_cpu_second": round(value, 1)} for name, value in medians.items()
     }
+    for count in COUNTS:
+        for by_table in (True, False):
+            name = _name(count, arguments.tables, by_table)
+            for against, tables in (
+                ("of_one_as_busy", arguments.tables // count),
+                ("of_one", arguments.tables),
+            ):
+                told[name][against] = round(medians[name] / medians[_name(1, tables, True)], 3)
+    return told
+
+
+def _name(count: int, tables: int, by_table: bool) -> str:
+    way = "" if count == 1 else ", each at one of them" if by_table else ", by chance"
+    return f"{count} with {tables} tables{way}"
 
 
 async def compare_versions(arguments: argparse.Namespace, folder: Path) -> dict[str, Any]:
@@ -160,7 +182,7 @@ async def compare_versions(arguments: argparse.Namespace, folder: Path) -> dict[
             member = server(folder, str(folder / f"{name}-{turn}.sqlite3"))
             member.run_by(python)
             with running(member):
-                found.setdefault(name, []).append(await play(arguments, [member], True))
+                found.setdefault(name, []).append(await play(arguments, [member], True, arguments.tables))
                 print(name, round(found[name][-1], 1), file=sys.stderr)
     return {name: round(statistics.median(values), 1) for name, values in found.items()}
 
@@ -186,8 +208,8 @@ def main() -> None:
     if arguments.sqlite:
         base, head = (told[named.partition("=")[0]] for named in arguments.sqlite[:2])
         raise SystemExit(base > SLOWER * head)
-    best = {count: told[f"{count} by table"]["of_one"] for count in COUNTS}
-    raise SystemExit(any(value < BAR for value in best.values()))
+    judged = [told[_name(count, arguments.tables, True)]["of_one_as_busy"] for count in COUNTS]
+    raise SystemExit(any(value < BAR for value in judged))
 
 
 if __name__ == "__main__":

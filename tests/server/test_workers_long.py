@@ -21,6 +21,7 @@ from tests.services import Postgres, Redis
 KILLS = int(os.environ.get("ENNEAD_TEST_WORKER_KILLS", "300"))
 RESTARTS = int(os.environ.get("ENNEAD_TEST_SERVICE_RESTARTS", "20"))
 RACES = int(os.environ.get("ENNEAD_TEST_RACES", "10000"))
+MOST_ANALYSES = 3
 GAMES = ("amun-re", "tekhenu", "ankh", "kemet")
 SERVERS, WORKERS = 3, 2
 # Seconds in which somebody whose server is gone must be back, on a machine with nothing else to do.
@@ -94,6 +95,15 @@ async def set_table(cluster: Cluster, game: str, number: int) -> list[Traveller]
     return [Traveller(cluster, guest, table["id"], number * 10 + at) for at, guest in enumerate(guests)]
 
 
+async def analysed(person: Person, table: str) -> None:
+    """Whatever became of those who worked on it, somebody finishes an analysis."""
+    path = f"/api/tables/{table}/analysis"
+    while (state := await person.get(path))["analysis"] is None:
+        if state["status"] in ("none", "failed"):
+            await person.post(path, {})
+        await asyncio.sleep(0.5)
+
+
 async def play_through(
     cluster: Cluster, trouble: Iterator[Any], database: str, tables: int = 1
 ) -> tuple[int, list[float]]:
@@ -101,27 +111,33 @@ async def play_through(
     enough = asyncio.Event()
     games = [game for game in GAMES for _ in range(tables)]
     groups = [await set_table(cluster, game, number) for number, game in enumerate(games)]
-    fresh = itertools.count(len(games))
+    playing, fresh = groups[:], itertools.count(len(games))
+    asked: list[str] = []
     tasks = {asyncio.create_task(player.play(enough)) for group in groups for player in group}
     try:
         for happening in trouble:
             await happening
-            for group in list(groups):
-                if all(player.finished for player in group):
-                    # Somebody makes a new table, in the middle of it all.
-                    with contextlib.suppress(*LOST, AssertionError):
-                        number = next(fresh)
-                        more = await set_table(cluster, GAMES[number % len(GAMES)], number)
-                        groups.append(more)
-                        games.append(GAMES[number % len(GAMES)])
-                        tasks |= {asyncio.create_task(player.play(enough)) for player in more}
-                        break
+            for group in [each for each in playing if all(player.finished for player in each)]:
+                # Somebody makes a new table, in the middle of it all.
+                with contextlib.suppress(*LOST, AssertionError):
+                    number = next(fresh)
+                    more = await set_table(cluster, GAMES[number % len(GAMES)], number)
+                    playing.remove(group)
+                    if len(asked) < MOST_ANALYSES:
+                        asked.append(group[0].table)
+                        await more[0].person.post(f"/api/tables/{group[0].table}/analysis", {})
+                    playing.append(more)
+                    groups.append(more)
+                    games.append(GAMES[number % len(GAMES)])
+                    tasks |= {asyncio.create_task(player.play(enough)) for player in more}
         enough.set()
         await asyncio.wait_for(asyncio.gather(*tasks), 300)
         for group in groups:
             for player in group:
                 player.person.http.base_url = cluster.living[0].base
             await asyncio.wait_for(catch_up(list(group)), 300)
+        for id in asked:
+            await asyncio.wait_for(analysed(groups[0][0].person, id), 600)
     finally:
         for task in tasks:
             task.cancel()
@@ -135,7 +151,7 @@ async def play_through(
 
 @contextlib.contextmanager
 def cluster_of(folder: Path, postgres: Postgres, redis: Redis, database: str) -> Iterator[Cluster]:
-    env = {"ENNEAD_REDIS": redis.address, "ENNEAD_JOBS": "queue"}
+    env = {"ENNEAD_REDIS": redis.address, "ENNEAD_JOBS": "queue", "ENNEAD_ANALYSIS_ITERATIONS": "2"}
     members = [server(folder, database, **env) for _ in range(SERVERS)]
     workers = [Member(folder, "work", "--db", database, **env) for _ in range(WORKERS)]
     with running(*members, *workers):
@@ -176,7 +192,7 @@ async def test_restarts_of_services(tmp_path: Path, service: str) -> None:
 
             def restarts() -> Iterator[Any]:
                 for _ in range(RESTARTS):
-                    yield asyncio.sleep(dice.uniform(0.5, 2))
+                    yield asyncio.sleep(dice.uniform(1, 5))
                     yield asyncio.to_thread((postgres if service == "postgres" else redis).restart)
 
             total, _ = await play_through(cluster, restarts(), database)

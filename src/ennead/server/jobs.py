@@ -58,7 +58,8 @@ def queue_for(database: str, first: int, last: int) -> "PostgresQueue":
         address,
         check=AsyncConnectionPool.check_connection,
         open=False,
-        timeout=10,
+        # Who waits while the service goes away is forgotten by the pool; asking again brings a new connection.
+        timeout=2,
         kwargs={"connect_timeout": 5},
     )
     return PostgresQueue(

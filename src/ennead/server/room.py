@@ -22,7 +22,7 @@ from ennead.server.metrics import CHANGE_SECONDS, CHANGES, WRITE_SECONDS, measur
 from ennead.server.news import Message
 from ennead.server.scripted import bots_to_act, next_move
 from ennead.server.wire import encode
-from ennead.store import Conflict, Header, Overloaded, Tables, now
+from ennead.store import Conflict, Header, Overloaded, Tables, Unreachable, now
 from ennead.store.tables import heard
 from ennead.table import Asked, NotAllowed, Record, Refused, Table
 
@@ -401,6 +401,9 @@ class Room(Audience):
                     await asyncio.sleep(self._bot_pause)
                 except _Outdated:
                     continue
+                except Unreachable as error:
+                    logger.warning("bots wait: %s", error, extra={"table": self.id})
+                    await asyncio.sleep(FIRST_PAUSE)
                 except Exception:
                     logger.exception("bots pause", extra={"table": self.id})
                     await asyncio.sleep(pause)
