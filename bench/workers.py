@@ -26,10 +26,11 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from bench import load
 from tests.server.cluster import Member, running, server
 from tests.server.test_kill import children_of
 from tests.services import Postgres, Redis, Service
+
+import load
 
 COUNTS = (2, 4)
 # Seconds of CPU an action took, by service: as many as were noted.

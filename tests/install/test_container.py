@@ -259,7 +259,7 @@ def test_what_compose_starts_works_together(home: Path, tmp_path: Path) -> None:
         settings["ENNEAD_DB"] = settings["ENNEAD_DB"].replace("@db/", f"@127.0.0.1:{port}/")
         settings |= {"ENNEAD_PORT": str(behind), "ENNEAD_PROXIES": "127.0.0.1"}
         settings["ENNEAD_REDIS"] = redis.address
-        work = Member(tmp_path, "work", **settings)
+        work = Member(tmp_path, "work", env=settings)
         work._command = [str(serve[0]), *SERVICES["bots"]["command"]]
         of_proxy = of_service("proxy", ENNEAD_SITE=f"http://127.0.0.1:{front}")
         of_proxy["ENNEAD_SERVER"] = f"127.0.0.1:{behind}"

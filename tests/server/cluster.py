@@ -7,7 +7,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -19,7 +19,7 @@ QUICK = {"ENNEAD_RATE_LIMITS": "off", "ENNEAD_BOT_PAUSE": "0"}
 class Member:
     """One process of the command line, `serve` or `work`."""
 
-    def __init__(self, folder: Path, *command: str, port: int = 0, **env: str) -> None:
+    def __init__(self, folder: Path, *command: str, env: Mapping[str, str], port: int = 0) -> None:
         self.port = port
         self.base = f"http://127.0.0.1:{port}"
         self.log = folder / f"{command[0]}-{port}.log"
@@ -64,7 +64,7 @@ class Member:
 
 def server(folder: Path, database: str, *more: str, **env: str) -> Member:
     port = free_port()
-    member = Member(folder, "serve", "--port", str(port), "--db", database, *more, port=port, **env)
+    member = Member(folder, "serve", "--port", str(port), "--db", database, *more, port=port, env=env)
     member.database = database
     return member
 

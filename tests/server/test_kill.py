@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import pytest
@@ -76,10 +76,16 @@ class Process:
         self.running.wait()
 
 
+class Serving(Protocol):
+    """Whatever a player can come back to once it is up."""
+
+    up: asyncio.Event
+
+
 class Player:
     """Plays its seat at random, comes back after every crash, and notes what it was told."""
 
-    def __init__(self, process: Process, person: Person, table: str, seed: int) -> None:
+    def __init__(self, process: Serving, person: Person, table: str, seed: int) -> None:
         self.process = process
         self.person = person
         self.table = table

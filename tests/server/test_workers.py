@@ -49,7 +49,8 @@ def pair(
         return
     redis = Redis()
     with redis.running():
-        members = tuple(server(folder, database, ENNEAD_REDIS=redis.address) for _ in range(2))
+        env = {"ENNEAD_REDIS": redis.address}
+        members = server(folder, database, **env), server(folder, database, **env)
         with running(*members):
             yield members
 
@@ -285,7 +286,7 @@ async def test_bots_think_in_the_queue(postgres: Postgres, tmp_path: Path) -> No
     pytest.importorskip("saq")
     database = postgres.new_database("queue")
     members = [server(tmp_path, database, ENNEAD_JOBS="queue") for _ in range(2)]
-    workers = [Member(tmp_path, "work", "--db", database) for _ in range(2)]
+    workers = [Member(tmp_path, "work", "--db", database, env={}) for _ in range(2)]
     with running(*members, *workers):
         people, screens, _ = await two_at_a_table(members[0].base, members[1].base)
         for _ in range(6):

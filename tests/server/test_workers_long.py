@@ -15,7 +15,8 @@ import pytest
 from tests.databases import awaited
 from tests.server.client import Person, Screen
 from tests.server.cluster import Member, running, server
-from tests.server.test_kill import LOST, Player, catch_up, check
+from tests.server.test_kill import LOST, catch_up, check
+from tests.server.test_postgres import Patient
 from tests.services import Postgres, Redis
 
 KILLS = int(os.environ.get("ENNEAD_TEST_WORKER_KILLS", "300"))
@@ -49,7 +50,7 @@ class Cluster:
             self.living.append(member)
 
 
-class Traveller(Player):
+class Traveller(Patient):
     """Comes back at any server that lives, and notes how long that took."""
 
     def __init__(self, cluster: Cluster, person: Person, table: str, seed: int) -> None:
@@ -69,20 +70,6 @@ class Traveller(Player):
     async def play_on(self, screen: Screen, enough: asyncio.Event) -> None:
         self.lost_at = None
         await super().play_on(screen, enough)
-
-    async def send(self, screen: Screen) -> None:
-        assert self.open is not None
-        kind, values = self.open
-        answer = await asyncio.wait_for(screen.ask(kind, **values), 60)
-        if answer["type"] == "refused" and answer["error"]["reason"] in ("database-away", "busy"):
-            await asyncio.sleep(0.1)  # it may be on disk: asked again with the same key
-            return
-        if answer["type"] == "ack":
-            self.acknowledged[values["key"]] = (answer["seq"], values.get("action", ""))
-        self.open = None
-        with contextlib.suppress(TimeoutError):
-            while answer["type"] == "ack" and screen.seq < answer["seq"]:
-                await screen.read(5)
 
 
 async def set_table(cluster: Cluster, game: str, number: int) -> list[Traveller]:
@@ -153,7 +140,7 @@ async def play_through(
 def cluster_of(folder: Path, postgres: Postgres, redis: Redis, database: str) -> Iterator[Cluster]:
     env = {"ENNEAD_REDIS": redis.address, "ENNEAD_JOBS": "queue", "ENNEAD_ANALYSIS_ITERATIONS": "2"}
     members = [server(folder, database, **env) for _ in range(SERVERS)]
-    workers = [Member(folder, "work", "--db", database, **env) for _ in range(WORKERS)]
+    workers = [Member(folder, "work", "--db", database, env=env) for _ in range(WORKERS)]
     with running(*members, *workers):
         yield Cluster(members, workers)
 

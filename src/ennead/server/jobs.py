@@ -58,7 +58,7 @@ def queue_for(database: str, first: int, last: int) -> "PostgresQueue":
         address,
         check=AsyncConnectionPool.check_connection,
         open=False,
-        # Who waits while the service goes away is forgotten by the pool; asking again brings a new connection.
+        # The pool forgets who waits while the service goes away; asking again brings a new connection.
         timeout=2,
         kwargs={"connect_timeout": 5},
     )
