@@ -27,12 +27,21 @@ def test_two_fingers_zoom_the_drawing_and_leave_the_page(person: MakePerson, nam
         if page.locator("[data-board] .stage:visible").count() == 0:
             tab.click()
     before = page.evaluate(WIDTH)
-    box = page.locator("[data-board] .stage").first.bounding_box()
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 3
+    x, y = page.evaluate(FREE)
     pinch(page, x, y, [20, 40, 60, 80])
     page.wait_for_function(f"before => {WIDTH} > 1.1 * before", arg=before)
     assert page.evaluate("visualViewport.scale") == 1
     assert someone.overflow() <= 0
+
+
+# A place of the drawing that nothing covers, with room for two fingers.
+FREE = """() => {
+  const stage = document.querySelector('[data-board] .stage');
+  const box = stage.getBoundingClientRect();
+  const x = box.x + box.width / 2;
+  for (let y = box.y + 10; y < box.bottom; y += 10)
+    if ([-80, 0, 80].every((far) => stage.contains(document.elementFromPoint(x + far, y)))) return [x, y];
+}"""
 
 
 def pinch(page: Any, x: float, y: float, apart: list[int]) -> None:
@@ -53,9 +62,9 @@ def test_a_long_press_tells_what_a_thing_is_and_chooses_nothing(person: MakePers
     sit_down(someone, name, max(2, game_of(name).players[0]))
     page = someone.page
     page.wait_for_selector("[data-board] [data-about]")
-    at = page.evaluate(TOLD)
     player = Player(someone, random.Random(1))
     before = player.look().seq
+    at = page.evaluate(TOLD)
     finger = page.context.new_cdp_session(page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
     page.wait_for_selector("[data-sheet]")

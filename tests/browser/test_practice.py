@@ -22,7 +22,7 @@ def answer(someone: Person, puzzle: Puzzle, action: str) -> str:
     page.wait_for_selector("[data-choices]")
     if page.locator("[data-choices]").get_attribute("aria-expanded") == "false":
         page.locator("[data-choices]").click()
-    page.locator(f'[data-action="{action}"]').click()
+    page.locator(f'button[data-action="{action}"]').click()
     page.locator("[data-confirm]").click()
     return page.wait_for_selector("[data-verdict]").get_attribute("data-verdict") or ""
 

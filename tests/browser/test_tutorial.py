@@ -176,7 +176,7 @@ def test_every_wrong_answer_is_told_kindly_and_changes_nothing(
         if wanted == "buy_farmers 3" and not on_phone:
             # What the rules forbid is answered with the reason.
             close_choices(someone)
-            someone.page.locator('[data-target="buy_cards 1"]').click()
+            someone.page.locator('[data-target="buy_cards 1"]').click(force=True)
             someone.page.locator("[data-answer]", has_text="so you can't buy power cards").wait_for()
         close_choices(someone)
         go_on(someone)
