@@ -262,3 +262,14 @@ def test_the_status_line(language: str) -> None:
     said = Texts(GAME, language).status(view(t))
     assert "18" in said
     assert "0" in said
+
+
+def test_the_status_line_says_which_conflict_goes_on_and_when_the_next_comes() -> None:
+    texts = Texts(GAME, "en")
+    seen = view(Table("middle_kingdom_2p", "ra amun").turn("ra"))
+    told = texts.status(seen | {"event_marker": 1, "next_event": "control_monument", "events_to_conflict": 3})
+    assert told == "Event 1 of 18 · next: Control Monument · conflict in 3"
+    told = texts.status(seen | {"event_marker": 3, "next_event": "conflict", "events_to_conflict": 1})
+    assert told == "Event 3 of 18 · next: Conflict"
+    going_on = {"event_marker": 4, "next_event": "camel_caravan", "events_to_conflict": None, "conflict": 1}
+    assert texts.status(seen | going_on) == "Event 4 of 18 · conflict 1 now"

@@ -488,7 +488,10 @@ field-victor = Won by
 status = { $next_event_id ->
     [none] All 18 events are over
     [conflict] Event { $event_marker } of 18 · next: { $next_event }
-   *[other] Event { $event_marker } of 18 · next: { $next_event } · conflict in { $events_to_conflict }
+   *[other] Event { $event_marker } of 18 · { $events_to_conflict_id ->
+        [none] conflict { $conflict } now
+       *[other] next: { $next_event } · conflict in { $events_to_conflict }
+    }
 }
 
 ## Things without a name of their own

@@ -517,7 +517,10 @@ field-victor = Победил
 status = { $next_event_id ->
     [none] Все 18 событий прошли
     [conflict] Событие { $event_marker } из 18 · следующее: { $next_event }
-   *[other] Событие { $event_marker } из 18 · следующее: { $next_event } · конфликт через { $events_to_conflict }
+   *[other] Событие { $event_marker } из 18 · { $events_to_conflict_id ->
+        [none] идёт конфликт { $conflict }
+       *[other] следующее: { $next_event } · конфликт через { $events_to_conflict }
+    }
 }
 
 ## Прочие названия
