@@ -147,10 +147,13 @@ class Player:
                 await screen.close()
 
     async def send(self, screen: Screen) -> None:
-        """Send what is open, with its old key if a crash left it unanswered."""
+        """Send what is open, with its old key if nobody could say what became of it."""
         assert self.open is not None
         kind, values = self.open
-        answer = await asyncio.wait_for(screen.ask(kind, **values), 20)
+        answer = await asyncio.wait_for(screen.ask(kind, **values), 60)
+        if answer["type"] == "refused" and answer["error"]["reason"] in ("database-away", "busy"):
+            await asyncio.sleep(0.1)
+            return
         if answer["type"] == "ack":
             self.acknowledged[values["key"]] = (answer["seq"], values.get("action", ""))
         self.open = None

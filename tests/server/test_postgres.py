@@ -1,37 +1,17 @@
 """PostgreSQL is restarted in mid-game: nothing told is lost, nothing is done or told twice."""
 
 import asyncio
-import contextlib
 import os
 import random
 
 import pytest
 
 from tests.databases import awaited
-from tests.server.client import Screen
 from tests.server.test_kill import Player, Process, catch_up, check, set_tables
 from tests.services import Postgres
 
 RESTARTS = int(os.environ.get("ENNEAD_TEST_SERVICE_RESTARTS", "20"))
 GAMES = ("amun-re", "tekhenu", "ankh", "kemet")
-
-
-class Patient(Player):
-    """Asks again, with the same key, what the server could not say whether it is kept."""
-
-    async def send(self, screen: Screen) -> None:
-        assert self.open is not None
-        kind, values = self.open
-        answer = await asyncio.wait_for(screen.ask(kind, **values), 60)
-        if answer["type"] == "refused" and answer["error"]["reason"] in ("database-away", "busy"):
-            await asyncio.sleep(0.1)
-            return
-        if answer["type"] == "ack":
-            self.acknowledged[values["key"]] = (answer["seq"], values.get("action", ""))
-        self.open = None
-        with contextlib.suppress(TimeoutError):
-            while answer["type"] == "ack" and screen.seq < answer["seq"]:
-                await screen.read(5)
 
 
 @pytest.mark.long
@@ -49,7 +29,7 @@ async def test_restarts_of_postgres_in_mid_game() -> None:
             for game in GAMES:
                 seated = await set_tables(process, game, 1)
                 groups.append(
-                    [Patient(process, each.person, each.table, at) for at, each in enumerate(seated)]
+                    [Player(process, each.person, each.table, at) for at, each in enumerate(seated)]
                 )
             tasks = [asyncio.create_task(player.play(enough)) for group in groups for player in group]
             for _ in range(RESTARTS):

@@ -15,8 +15,7 @@ import pytest
 from tests.databases import awaited
 from tests.server.client import Person, Screen
 from tests.server.cluster import Member, running, server
-from tests.server.test_kill import LOST, catch_up, check
-from tests.server.test_postgres import Patient
+from tests.server.test_kill import LOST, Player, catch_up, check
 from tests.services import Postgres, Redis
 
 KILLS = int(os.environ.get("ENNEAD_TEST_WORKER_KILLS", "300"))
@@ -50,7 +49,7 @@ class Cluster:
             self.living.append(member)
 
 
-class Traveller(Patient):
+class Traveller(Player):
     """Comes back at any server that lives, and notes how long that took."""
 
     def __init__(self, cluster: Cluster, person: Person, table: str, seed: int) -> None:
