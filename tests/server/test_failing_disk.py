@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, event
 
 from ennead.games import game as game_of
-from ennead.server.hall import Hall
+from ennead.server.rooms import Rooms
 from ennead.store import Store, Tables
 from ennead.table import telling, verify
 from tests.databases import awaited
@@ -97,8 +97,8 @@ async def test_who_looks_does_not_wait_while_another_program_holds_the_file(live
     person = await Person.guest(live.base, "a")
     seats = [{"kind": "me"}, {"kind": "hotseat"}, {"kind": "hotseat"}]
     warm, cold = [(await person.new_table(seats, start=True))["id"] for _ in range(2)]
-    hall: Hall = live.app.state.hall
-    hall.let_go(float("inf"))
+    rooms: Rooms = live.app.state.rooms
+    rooms.let_go(float("inf"))
     screen = await person.sit(warm)
     other = sqlite3.connect(live.settings.database, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
@@ -180,13 +180,13 @@ async def test_a_clock_that_jumps_changes_nothing(live: LiveServer, monkeypatch:
     table = await person.new_table([{"kind": "me"}, {"kind": "hotseat"}, {"kind": "hotseat"}], start=True)
     screen = await person.sit(table["id"])
     dice = random.Random(1)
-    hall: Hall = live.app.state.hall
+    rooms: Rooms = live.app.state.rooms
     for days in (0, -400, 30, -20_000, 0):
         shift = timedelta(days=days)
         for _ in range(4):
             seat, action = choose(screen, dice)
             assert (await screen.ask("submit", seat=seat, action=action))["type"] == "ack"
-        hall.let_go(float("inf"))
+        rooms.let_go(float("inf"))
         assert (await person.look())["user"] is not None
         assert table["id"] in {each["id"] for each in await person.get("/api/tables?mine=true")}
     fresh = await person.sit(table["id"])

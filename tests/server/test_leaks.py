@@ -202,7 +202,7 @@ async def test_a_connection_receives_the_same_bytes_whatever_is_hidden_from_it(t
 async def positions_differ(real: LiveServer, twin: LiveServer, id: str) -> bool:
     states = []
     for server in (real, twin):
-        table = server.app.state.hall.rooms[id].table
+        table = server.app.state.rooms.by_id[id].table
         states.append(table.game.hash(table.state))
     return bool(states[0] != states[1])
 
@@ -241,7 +241,7 @@ async def act_and_listen(server: LiveServer, id: str, seat: int | None, actor: i
         answer = await mover.ask("submit", seat=name, action=harmless[0])
     if answer.get("type") != "ack" or answer["seq"] == listener.seq:
         return None
-    table = server.app.state.hall.rooms[id].table
+    table = server.app.state.rooms.by_id[id].table
     if table.records[-1].barrier in ("secret-was-shown", "chance-was-drawn"):
         return None
     while listener.seq < answer["seq"]:
@@ -262,7 +262,7 @@ async def test_secrets_never_travel_in_plain(live: LiveServer) -> None:
     for guest, seat in zip(guests[1:], "BC", strict=True):
         await guest.post(f"/api/tables/{id}/join", {"seat": seat})
     await guests[0].post(f"/api/tables/{id}/start")
-    room = live.app.state.hall.rooms[id]
+    room = live.app.state.rooms.by_id[id]
     screens = [await guest.sit(id) for guest in guests]
     dice = random.Random(1)
     for _ in range(80):  # no game is over by then

@@ -10,8 +10,8 @@ import pytest
 
 from ennead.server.bots import BotPool
 from ennead.server.connection import Connection
-from ennead.server.hall import Hall
 from ennead.server.room import Room
+from ennead.server.rooms import Rooms
 from ennead.server.settings import Settings
 from ennead.store import Store, Tables, now
 from ennead.table import Asked, Record, Table
@@ -85,18 +85,18 @@ async def test_tables_that_were_left_cost_nothing(tmp_path: Path) -> None:
     """Ten thousand tables are made and looked at; after the idle time nothing of them is in memory."""
     store = await Store.open(str(tmp_path / "left.sqlite3"))
     tables = Tables(store)
-    hall = Hall(tables, BotPool(1), Settings())
+    rooms = Rooms(tables, BotPool(1), Settings())
 
     async def make(first: int, count: int) -> int:
         for number in range(first, first + count):
             await tables.create(header(f"t{number}", seed=str(number)))
-            await hall.enter(f"t{number}")
-        hall.let_go(time.monotonic())
+            await rooms.enter(f"t{number}")
+        rooms.let_go(time.monotonic())
         gc.collect()
         return len(gc.get_objects())
 
     warm = await make(0, 100)
     left = await make(100, 10_000)
     await store.close()
-    assert not hall.rooms
+    assert not rooms.by_id
     assert left < warm * 1.01 + 2000, f"{warm} objects, and later {left}"

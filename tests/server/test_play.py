@@ -376,13 +376,13 @@ async def test_tables_are_let_go_and_come_back(live: LiveServer) -> None:
     for screen in screens:
         await drain(screen, newest)
         await screen.close()
-    hall = live.app.state.hall
+    rooms = live.app.state.rooms
     for _ in range(100):
-        hall.let_go(float("inf"))
-        if not hall.rooms:
+        rooms.let_go(float("inf"))
+        if not rooms.by_id:
             break
         await asyncio.sleep(0.02)
-    assert not hall.rooms
+    assert not rooms.by_id
     again = await guests[1].sit(id)
     assert again.views == screens[1].views
     assert again.entries == screens[1].entries

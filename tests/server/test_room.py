@@ -11,9 +11,9 @@ from websockets.exceptions import ConnectionClosed
 from ennead.server.bots import BotPool
 from ennead.server.connection import MOST_WAITING, MOST_WAITING_BYTES, Connection
 from ennead.server.errors import ApiError
-from ennead.server.hall import PATIENCE, Hall
 from ennead.server.pace import Pace
 from ennead.server.room import MOST_CHANGES, Room
+from ennead.server.rooms import PATIENCE, Rooms
 from ennead.store import Overloaded, Store, Tables, now
 from ennead.store.store import Part
 from ennead.table import Asked, Record, Refused, Table
@@ -51,15 +51,15 @@ async def test_a_reader_who_takes_nothing_for_long_is_cut_off(live: LiveServer) 
     person = await Person.guest(live.base, "a")
     table = await person.new_table([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
     await person.sit(table["id"])
-    hall: Hall = live.app.state.hall
-    connection = next(iter(hall.rooms[table["id"]].connections))
+    rooms: Rooms = live.app.state.rooms
+    connection = next(iter(rooms.by_id[table["id"]].connections))
     while connection._waiting:
         await asyncio.sleep(0.01)
     connection.took -= 2 * PATIENCE
-    hall.cut_off_slow()
+    rooms.cut_off_slow()
     assert not connection.cut_off.is_set()  # nothing waits for it
     connection._waiting.append(b"{}")
-    hall.cut_off_slow()
+    rooms.cut_off_slow()
     assert connection.cut_off.is_set()
 
 
@@ -121,7 +121,7 @@ async def test_only_so_many_sockets_are_open(tmp_path: Path) -> None:
             await refused.read()
         assert refused.socket.close_code == 4503
         await first.close()
-        while server.app.state.hall.sockets > 1:
+        while server.app.state.rooms.sockets > 1:
             await asyncio.sleep(0.02)
         await person.sit(table["id"])
 
@@ -156,9 +156,9 @@ async def test_an_idle_table_leaves_the_memory_and_comes_back(live: LiveServer) 
     person = await Person.guest(live.base, "a")
     table = await person.new_table([{"kind": "me"}, {"kind": "hotseat"}, {"kind": "hotseat"}], start=True)
     screen = await person.sit(table["id"])
-    hall: Hall = live.app.state.hall
-    hall.let_go(float("inf"))
-    assert hall.rooms[table["id"]]._table is None
+    rooms: Rooms = live.app.state.rooms
+    rooms.let_go(float("inf"))
+    assert rooms.by_id[table["id"]]._table is None
     seat, action = screen.choices()[0]
     assert (await screen.ask("submit", seat=seat, action=action))["type"] == "ack"
 

@@ -5,7 +5,7 @@ import random
 import time
 from collections.abc import Awaitable, Callable
 
-from ennead.server.hall import Hall
+from ennead.server.rooms import Rooms
 from tests.databases import awaited
 from tests.server.client import Person
 from tests.server.conftest import LiveServer
@@ -24,11 +24,11 @@ async def best(work: Callable[[], Awaitable[object]]) -> float:
     return min(seconds)
 
 
-async def forget(hall: Hall) -> None:
+async def forget(rooms: Rooms) -> None:
     """Make the server load tables anew."""
     for _ in range(200):
-        hall.let_go(float("inf"))
-        if not hall.rooms:
+        rooms.let_go(float("inf"))
+        if not rooms.by_id:
             return
         await asyncio.sleep(0.02)
     raise AssertionError("tables are still in use")
@@ -42,18 +42,18 @@ async def test_a_finished_game_of_five_opens_fast(live: LiveServer) -> None:
     screen = await guest.sit(id)
     await play_out([screen], random.Random(1))
     await screen.close()
-    hall = live.app.state.hall
+    rooms = live.app.state.rooms
 
     async def open_cold() -> None:
         began = time.perf_counter()
-        room = await hall.enter(id)
+        room = await rooms.enter(id)
         hello = room._hello(guest.id, 0)
         seconds.append(time.perf_counter() - began)
         assert len(hello.events) > 200
 
     seconds: list[float] = []
     for _ in range(TRIES):
-        await forget(hall)
+        await forget(rooms)
         loop = live.loop
         assert loop is not None
         await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(open_cold(), loop))

@@ -123,8 +123,8 @@ async def show_analysis(
     id: FromPath[str], state: State, everything_known: FromQuery[bool] = False
 ) -> wire.AnalysisState:
     """The analysis of a finished table, or how far it is. Whoever knows the table's address may see it."""
-    await state.hall.enter(id)
-    found: wire.AnalysisState = await state.hall.analyses.state(id, everything_known)
+    await state.rooms.enter(id)
+    found: wire.AnalysisState = await state.rooms.analyses.state(id, everything_known)
     return found
 
 
@@ -134,12 +134,12 @@ async def ask_analysis(
 ) -> Response[wire.AnalysisState]:
     """Have a finished table analysed; it is worked out once for all who ask."""
     person = visitor.signed_in()
-    room = await state.hall.enter(id)
+    room = await state.rooms.enter(id)
     table = await room.ready()
     if table.status != "finished":
         raise ApiError(409, "not-finished", "A game can be analysed when it is over.")
-    await state.hall.analyses.ask(id, data.everything_known, telling.export(table), person.id)
-    return Response(await state.hall.analyses.state(id, data.everything_known))
+    await state.rooms.analyses.ask(id, data.everything_known, telling.export(table), person.id)
+    return Response(await state.rooms.analyses.state(id, data.everything_known))
 
 
 ROUTES = [show_analysis, ask_analysis]

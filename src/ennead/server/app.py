@@ -28,10 +28,10 @@ from ennead.server import (
 )
 from ennead.server.collector import Collector
 from ennead.server.gate import Gate
-from ennead.server.hall import Hall
 from ennead.server.jobs import pool_for
 from ennead.server.journal import Stopwatch, log_answer
 from ennead.server.limits import Limits, guard_rate
+from ennead.server.rooms import Rooms
 from ennead.server.scheduling import Backups, note_newest
 from ennead.server.security import Sessions, Visitor, add_headers, guard_changes
 from ennead.server.settings import Settings
@@ -69,24 +69,24 @@ def create_app(settings: Settings, stop: Callable[[], None] = lambda: None) -> L
         store = await Store.open(settings.database)
         key = await store.setting("csrf-key", secrets.token_hex(32))
         secret = await store.setting("bot-secret", secrets.token_hex(16))
-        hall = Hall(Tables(store), pool_for(settings, secret), settings)
-        collector = Collector(hall.last_action)
-        operator = operating.Operating(store, hall, stop)
+        rooms = Rooms(Tables(store), pool_for(settings, secret), settings)
+        collector = Collector(rooms.last_action)
+        operator = operating.Operating(store, rooms, stop)
         app.state.update(
             {
                 "store": store,
                 "people": People(store),
                 "sessions": Sessions(People(store), settings, key),
-                "hall": hall,
+                "rooms": rooms,
                 "collector": collector,
                 "operating": operator,
                 "metrics_key": settings.metrics_key or await metrics_key(store),
             }
         )
-        await hall.open()
+        await rooms.open()
         collector.open()
         await operator.open()
-        watch = Watch(hall, collector)
+        watch = Watch(rooms, collector)
         watch.open()
         backups = Backups(settings)
         backups.open()
@@ -98,7 +98,7 @@ def create_app(settings: Settings, stop: Callable[[], None] = lambda: None) -> L
             await watch.close()
             await operator.close()
             await collector.close()
-            await hall.close()
+            await rooms.close()
             await store.close()
 
     api = Router(

@@ -21,8 +21,8 @@ from ennead.store.tables import told
 from ennead.table import Record
 
 if TYPE_CHECKING:
-    from ennead.server.hall import Hall
     from ennead.server.room import Room
+    from ennead.server.rooms import Rooms
 
 logger = logging.getLogger("ennead.server")
 # Seconds between two looks at the tables people watch here; between two signs of life; without one until a
@@ -44,10 +44,10 @@ def rules_now() -> str:
 class Company:
     """Keeps the copies of this server's tables up to date, and says who is here."""
 
-    def __init__(self, store: Store, news: News, hall: "Hall") -> None:
+    def __init__(self, store: Store, news: News, rooms: "Rooms") -> None:
         self.news = news
         self.id = news.worker
-        self._hall = hall
+        self._rooms = rooms
         self._tables = Tables(store)
         self._workers = Workers(store)
         self._followed: dict[str, Room] = {}
@@ -164,11 +164,11 @@ class Company:
     def _hear(self, message: Message) -> None:
         """What concerns a person's sockets at all tables."""
         if "ended" in message:
-            self._hall.hang_up_here(message["ended"])
+            self._rooms.hang_up_here(message["ended"])
         elif "renamed" in message:
-            self._hall.rename_session_here(*message["renamed"])
+            self._rooms.rename_session_here(*message["renamed"])
         elif "elsewhere" in message:
-            self._hall.hang_up_elsewhere_here(*message["elsewhere"])
+            self._rooms.hang_up_elsewhere_here(*message["elsewhere"])
 
     # Servers
 
@@ -206,10 +206,10 @@ class Company:
         since = datetime.now(UTC) - timedelta(seconds=2 * PATIENCE)
         for id in await self._tables.waiting_for_bots(since.isoformat(timespec="milliseconds"), MOST_RESCUED):
             try:
-                (await self._hall.enter(id)).wake_bots()
+                (await self._rooms.enter(id)).wake_bots()
             except Exception:
                 logger.exception("a table can't go on", extra={"table": id})
-        await self._hall.check_sessions()
+        await self._rooms.check_sessions()
 
     async def close(self) -> None:
         """Say good-bye."""

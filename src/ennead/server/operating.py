@@ -10,7 +10,7 @@ from litestar import get
 from litestar.datastructures import State
 
 from ennead.server import wire
-from ennead.server.hall import Hall
+from ennead.server.rooms import Rooms
 from ennead.store import Store
 from ennead.store.orders import Drain, Orders, read
 
@@ -21,9 +21,9 @@ LOOK = 0.5
 class Operating:
     """Follows the orders given since the server began; an older announcement still holds."""
 
-    def __init__(self, store: Store, hall: Hall, stop: Callable[[], None]) -> None:
+    def __init__(self, store: Store, rooms: Rooms, stop: Callable[[], None]) -> None:
         self._store = store
-        self._hall = hall
+        self._rooms = rooms
         self._stop = stop
         self._seen = Orders()
         self._stops_at: float | None = None
@@ -31,7 +31,7 @@ class Operating:
 
     async def open(self) -> None:
         self._seen = await read(self._store)
-        self._hall.announcement = self.announcement
+        self._rooms.announcement = self.announcement
         self._tasks.append(asyncio.create_task(self._watch(), name="operating"))
 
     async def close(self) -> None:
@@ -65,9 +65,9 @@ class Operating:
         if orders.drain is not None and orders.drain.number > had.number:
             self._drain(orders.drain)
         elif orders.announcement != had.announcement:
-            self._hall.say_to_all(wire.encode(self.announcement() or wire.Announcement("")))
+            self._rooms.say_to_all(wire.encode(self.announcement() or wire.Announcement("")))
         for table, number in orders.tables.items():
-            room = self._hall.rooms.get(table)
+            room = self._rooms.by_id.get(table)
             if number > had.number and room is not None:
                 try:
                     await room.look()
@@ -77,7 +77,7 @@ class Operating:
     def _drain(self, drain: Drain) -> None:
         logger.info("stops", extra={"seconds": drain.seconds})
         self._stops_at = time.monotonic() + drain.seconds
-        self._hall.say_to_all(wire.encode(self.announcement()))
+        self._rooms.say_to_all(wire.encode(self.announcement()))
         self._tasks.append(asyncio.create_task(self._stop_later(drain.seconds), name="draining"))
 
     async def _stop_later(self, seconds: float) -> None:

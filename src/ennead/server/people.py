@@ -10,9 +10,9 @@ from litestar.params import JSONBody
 
 from ennead.server.cleaning import clean_name
 from ennead.server.errors import ApiError
-from ennead.server.hall import Hall
 from ennead.server.limits import Limits, address_of
 from ennead.server.passwords import NOBODY, check_password, hash_password, is_right
+from ennead.server.rooms import Rooms
 from ennead.server.security import Asking, Sessions, Visitor, new_token, token_hash
 from ennead.server.wire import Credentials, Guest, Me, Profile, User, encode
 from ennead.store import Conflict, People, Person
@@ -36,14 +36,14 @@ def _shown(person: Person | None, csrf: str) -> Me:
 async def _sign_in(state: State, visitor: Visitor, person: Person) -> Response[Me]:
     """A new token for every sign-in: a token seen before it is worth nothing after it."""
     sessions: Sessions = state.sessions
-    hall: Hall = state.hall
+    rooms: Rooms = state.rooms
     token = new_token()
     old = token_hash(visitor.token) if visitor.token else None
     await sessions.people.open_session(token_hash(token), person.id, old)
     if old is not None and visitor.user == person.id:
-        hall.rename_session(old, token_hash(token))
+        rooms.rename_session(old, token_hash(token))
     elif old is not None:
-        hall.hang_up(old)
+        rooms.hang_up(old)
     logger.info("signed in", extra={"user": person.id, "kind": "guest" if person.guest else "account"})
     return Response(_shown(person, sessions.csrf(token)), status_code=200, cookies=[sessions.cookie(token)])
 
@@ -92,7 +92,7 @@ async def make_account(data: JSONBody[Credentials], visitor: Asking, state: Stat
         else:
             person = Person(visitor.person.id, name, password, visitor.person.settings)
             await people.change(person)
-            await state.hall.rename(person)
+            await state.rooms.rename(person)
     except Conflict:
         raise ApiError(409, "name-is-taken", "This name is taken.") from None
     return await _sign_in(state, visitor, person)
@@ -126,7 +126,7 @@ async def sign_out(visitor: Asking, state: State) -> Response[Me]:
     sessions: Sessions = state.sessions
     if visitor.token is not None:
         await sessions.people.close_session(token_hash(visitor.token))
-        state.hall.hang_up(token_hash(visitor.token))
+        state.rooms.hang_up(token_hash(visitor.token))
     token = new_token()
     return Response(_shown(None, sessions.csrf(token)), cookies=[sessions.cookie(token)])
 
@@ -159,10 +159,10 @@ async def change_me(
     except Conflict:
         raise ApiError(409, "name-is-taken", "This name is taken.") from None
     if data.name is not None:
-        await state.hall.rename(person)
+        await state.rooms.rename(person)
     if data.password is not None:
         await people.close_sessions_of(person.id, but=token_hash(visitor.token))
-        state.hall.hang_up_elsewhere(person.id, token_hash(visitor.token))
+        state.rooms.hang_up_elsewhere(person.id, token_hash(visitor.token))
     return _shown(person, state.sessions.csrf(visitor.token))
 
 

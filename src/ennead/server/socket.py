@@ -13,12 +13,12 @@ from ennead.server import wire
 from ennead.server.cleaning import clean_text
 from ennead.server.connection import Connection
 from ennead.server.errors import ApiError, error_of
-from ennead.server.hall import Hall
 from ennead.server.journal import new_id, request_id
 from ennead.server.limits import Limits, address_of
 from ennead.server.metrics import MESSAGE_SECONDS, MESSAGES, measured
 from ennead.server.pace import Pace
 from ennead.server.room import Room
+from ennead.server.rooms import Rooms
 from ennead.server.scripted import keep_to_script, next_move
 from ennead.server.security import Sessions, Visitor, token_hash
 from ennead.server.shown import may_undo_shown
@@ -40,15 +40,15 @@ async def play(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     """Play or watch. The page must be the server's own, and the cookie says who it is."""
     sessions: Sessions = socket.app.state.sessions
     sessions.check_origin(socket)
-    hall: Hall = socket.app.state.hall
+    rooms: Rooms = socket.app.state.rooms
     await socket.accept()
     try:
-        with hall.place():
+        with rooms.place():
             visitor = await sessions.visitor(socket)
-            room = await hall.enter(id)
+            room = await rooms.enter(id)
             after = _number(socket.query_params.get("after"))
-            session = _Session(socket, room, visitor, socket.app.state.limits, hall.pace)
-            await session.run(after, hall.announcement())
+            session = _Session(socket, room, visitor, socket.app.state.limits, rooms.pace)
+            await session.run(after, rooms.announcement())
     except (ApiError, Refused, Unreachable) as error:
         status, _ = error_of(error)
         await socket.send_data(encode(_refused(None, 0, error)).decode())

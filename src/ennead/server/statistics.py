@@ -16,7 +16,7 @@ from ennead.core.trait import Trait, TraitKind
 from ennead.games import game as game_of
 from ennead.games import games
 from ennead.server import wire
-from ennead.server.hall import Hall
+from ennead.server.rooms import Rooms
 from ennead.server.scripted import is_tutorial
 from ennead.server.security import Asking
 from ennead.server.wire import SEATS
@@ -144,12 +144,12 @@ def _shown(name: str, counted: _GameCount) -> wire.GameStatistics:
 @get("/statistics", opt={"limit": "statistics"})
 async def show_statistics(visitor: Asking, state: State) -> wire.Statistics:
     """The reader's own finished games, counted; nothing for who has none."""
-    hall: Hall = state.hall
+    rooms: Rooms = state.rooms
     if visitor.user is None:
         return wire.Statistics([])
     user = visitor.user
-    headers = [each for each in await hall.tables.finished_of(user) if counts(each, user)]
-    beginnings = await hall.tables.beginnings([header.id for header in headers])
+    headers = [each for each in await rooms.tables.finished_of(user) if counts(each, user)]
+    beginnings = await rooms.tables.beginnings([header.id for header in headers])
     return count(headers, beginnings, user)
 
 

@@ -16,9 +16,9 @@ from ennead.games import game as game_of
 from ennead.server import wire
 from ennead.server.cleaning import clean_name
 from ennead.server.errors import ApiError
-from ennead.server.hall import Hall
 from ennead.server.imports import check_import, give_seats
 from ennead.server.room import Room
+from ennead.server.rooms import Rooms
 from ennead.server.security import Asking, Visitor
 from ennead.server.shown import position_shown, table_shown
 from ennead.server.wire import Join, NewSeat, NewTable, SeatChange
@@ -59,9 +59,9 @@ def seat_number(name: str, players: int) -> int:
     return number
 
 
-def _hall(state: State) -> Hall:
-    hall: Hall = state.hall
-    return hall
+def _rooms(state: State) -> Rooms:
+    rooms: Rooms = state.rooms
+    return rooms
 
 
 async def _shown(room: Room, visitor: Visitor) -> wire.Table:
@@ -96,8 +96,8 @@ async def create_table(data: JSONBody[NewTable], visitor: Asking, state: State) 
     )
     if data.start and any(seat.kind == OPEN for seat in header.seats):
         raise ApiError(409, "seats-are-open", "A table with open seats can't start yet.")
-    await _hall(state).tables.create(header)
-    room = await _hall(state).enter(header.id)
+    await _rooms(state).tables.create(header)
+    room = await _rooms(state).enter(header.id)
     if data.start:
         await room.change(lambda table: [table.start(now())])
     return await _shown(room, visitor)
@@ -112,23 +112,23 @@ async def list_tables(
     finished: FromQuery[bool] = False,
 ) -> list[wire.Table]:
     """Public tables or one's own, newest first."""
-    hall = _hall(state)
-    found = await hall.tables.find(visitor.user, mine, waiting, finished)
-    present = await hall.present([header.id for header in found])
+    rooms = _rooms(state)
+    found = await rooms.tables.find(visitor.user, mine, waiting, finished)
+    present = await rooms.present([header.id for header in found])
     return [table_shown(header, visitor.user, present[header.id]) for header in found]
 
 
 @get("/tables/{id:str}")
 async def show_table(id: FromPath[str], visitor: Asking, state: State) -> wire.Table:
     """One table. Whoever knows its address may watch it."""
-    return await _shown(await _hall(state).enter(id), visitor)
+    return await _shown(await _rooms(state).enter(id), visitor)
 
 
 @post("/tables/{id:str}/join", status_code=200)
 async def join(id: FromPath[str], data: JSONBody[Join], visitor: Asking, state: State) -> wire.Table:
     """Take an open seat; a private table asks for its invitation."""
     person = visitor.signed_in()
-    room = await _hall(state).enter(id)
+    room = await _rooms(state).enter(id)
     header = room.header
     number = seat_number(data.seat, header.players)
     invited = data.invite is not None and secrets.compare_digest(data.invite.encode(), header.invite.encode())
@@ -153,7 +153,7 @@ async def join(id: FromPath[str], data: JSONBody[Join], visitor: Asking, state: 
 async def leave(id: FromPath[str], visitor: Asking, state: State) -> wire.Table:
     """Before the start the seat becomes open; in play a bot stands in, and one may come back."""
     person = visitor.signed_in()
-    room = await _hall(state).enter(id)
+    room = await _rooms(state).enter(id)
 
     def stand_up(table: Table) -> list[Record]:
         seats = table.seats_of(person.id)
@@ -182,7 +182,7 @@ async def change_seat(
 ) -> wire.Table:
     """Let a bot stand in for oneself (or, for the owner, for somebody who is away), or come back."""
     person = visitor.signed_in()
-    room = await _hall(state).enter(id)
+    room = await _rooms(state).enter(id)
     number = seat_number(seat, room.header.players)
     bot = bot_named(data.bot) if data.kind == "bot" else None
 
@@ -205,7 +205,7 @@ async def change_seat(
 async def give_hint(id: FromPath[str], seat: FromPath[str], visitor: Asking, state: State) -> wire.Hint:
     """The best choices of one's seat now, with what to expect of them. Everybody sees that one asked."""
     person = visitor.signed_in()
-    room = await _hall(state).enter(id)
+    room = await _rooms(state).enter(id)
     return await room.hint(person.id, seat_number(seat, room.header.players))
 
 
@@ -249,7 +249,7 @@ def _owned(room: Room, person: Person) -> None:
 async def start(id: FromPath[str], visitor: Asking, state: State) -> wire.Table:
     """Begin; every seat must be taken."""
     person = visitor.signed_in()
-    room = await _hall(state).enter(id)
+    room = await _rooms(state).enter(id)
     _owned(room, person)
     await room.change(lambda table: [table.start(now())])
     return await _shown(room, visitor)
@@ -259,7 +259,7 @@ async def start(id: FromPath[str], visitor: Asking, state: State) -> wire.Table:
 async def close(id: FromPath[str], visitor: Asking, state: State) -> wire.Table:
     """End the table without a result: its owner may, as long as no other person sits there."""
     person = visitor.signed_in()
-    room = await _hall(state).enter(id)
+    room = await _rooms(state).enter(id)
     _owned(room, person)
 
     def end(table: Table) -> list[Record]:
@@ -276,8 +276,8 @@ async def close(id: FromPath[str], visitor: Asking, state: State) -> wire.Table:
 async def rematch(id: FromPath[str], visitor: Asking, state: State) -> wire.Table:
     """The same people and bots at a new table; asking again leads to the same one."""
     person = visitor.signed_in()
-    hall = _hall(state)
-    room = await hall.enter(id)
+    rooms = _rooms(state)
+    room = await rooms.enter(id)
     old = room.header
     if person.id not in {seat.user for seat in old.seats} | {old.owner}:
         raise ApiError(403, "not-your-table", "Only who sat there may ask for a rematch.")
@@ -286,7 +286,7 @@ async def rematch(id: FromPath[str], visitor: Asking, state: State) -> wire.Tabl
     if old.rematch is None:
         await room.link_rematch(lambda: _rematch_of(old, person))
     assert room.header.rematch is not None
-    return await _shown(await hall.enter(room.header.rematch), visitor)
+    return await _shown(await rooms.enter(room.header.rematch), visitor)
 
 
 def _rematch_of(old: Header, person: Person) -> Header:
@@ -323,7 +323,7 @@ async def history(
     seat: FromQuery[str | None] = None,
 ) -> wire.Position:
     """An earlier position, as the caller may know it; all is open once the game is over."""
-    room = await _hall(state).enter(id)
+    room = await _rooms(state).enter(id)
     return position_shown(_position(await room.ready(), seq, visitor, seat))
 
 
@@ -346,7 +346,7 @@ async def things(
     seat: FromQuery[str | None] = None,
 ) -> wire.Things:
     """Who has what in a position, and what is left, worked out from what the caller may see of it."""
-    room = await _hall(state).enter(id)
+    room = await _rooms(state).enter(id)
     table = await room.ready()
     view = _position(table, seq, visitor, seat)["view"]
     return msgspec.convert({"seq": seq, "spots": table.game.glossary().places(view)}, wire.Things)
@@ -355,7 +355,7 @@ async def things(
 @get("/tables/{id:str}/chart")
 async def chart(id: FromPath[str], state: State) -> list[wire.ChartPoint]:
     """How the points of a finished game grew."""
-    room = await _hall(state).enter(id)
+    room = await _rooms(state).enter(id)
     # The whole game is played once more: not where it would hold up others.
     points = await asyncio.to_thread(telling.chart, await room.ready())
     return [wire.ChartPoint(**point) for point in points]
@@ -364,7 +364,7 @@ async def chart(id: FromPath[str], state: State) -> list[wire.ChartPoint]:
 @get("/tables/{id:str}/export")
 async def export(id: FromPath[str], state: State) -> wire.Export:
     """A finished game as a file; `ennead verify` checks it, POST /api/imports takes it back."""
-    room = await _hall(state).enter(id)
+    room = await _rooms(state).enter(id)
     table = await room.ready()
     if table.status != "finished":
         raise ApiError(409, "not-finished", "Its secrets open when the game is over.")
@@ -375,7 +375,7 @@ async def export(id: FromPath[str], state: State) -> wire.Export:
 async def import_table(request: Request[Any, Any, Any], visitor: Asking, state: State) -> wire.Table:
     """A game from a file, played again to check it. One saved at a terminal can go on here."""
     person = visitor.signed_in()
-    hall = _hall(state)
+    rooms = _rooms(state)
     body = await request.body()
     if len(body) > MOST_IMPORT:
         raise ApiError(413, "too-large", f"An import has at most {MOST_IMPORT} bytes.")
@@ -384,15 +384,15 @@ async def import_table(request: Request[Any, Any, Any], visitor: Asking, state: 
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise ApiError(400, "malformed", str(error)) from None
     try:
-        header, records = await hall.pool.run(check_import, found)
+        header, records = await rooms.pool.run(check_import, found)
     except TimeoutError:
         raise ApiError(422, "bad-export", "Checking this game takes too long.") from None
     header.id = new_table_id()
     header.owner = person.id
     header.invite = secrets.token_urlsafe(18)
     give_seats(header, person.id)
-    await hall.tables.create(header, records)
-    return await _shown(await hall.enter(header.id), visitor)
+    await rooms.tables.create(header, records)
+    return await _shown(await rooms.enter(header.id), visitor)
 
 
 ROUTES = [

@@ -13,7 +13,7 @@ from ennead.core.game import Game
 from ennead.games import game as game_of
 from ennead.server import wire
 from ennead.server.errors import ApiError
-from ennead.server.hall import Hall
+from ennead.server.rooms import Rooms
 from ennead.server.scripted import done
 from ennead.server.security import Asking
 from ennead.server.tables import new_table_id
@@ -33,14 +33,14 @@ async def go_through(name: FromPath[str], visitor: Asking, state: State) -> wire
     script = script_of(game)
     if script is None:
         raise ApiError(404, "no-tutorial", "This game has no tutorial.")
-    hall: Hall = state.hall
-    for id in await hall.tables.played_from(person.id, script.seed, game.version):
-        room = await hall.enter(id)
+    rooms: Rooms = state.rooms
+    for id in await rooms.tables.played_from(person.id, script.seed, game.version):
+        room = await rooms.enter(id)
         if done(room.table) is not None:
             return room.shown(person.id)
     header = _header(game, script, person)
-    await hall.tables.create(header)
-    room = await hall.enter(header.id)
+    await rooms.tables.create(header)
+    room = await rooms.enter(header.id)
     await room.change(lambda table: _open(table, script))
     return room.shown(person.id)
 

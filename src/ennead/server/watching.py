@@ -23,8 +23,8 @@ import ennead
 from ennead.server import metrics
 from ennead.server.collector import Collector
 from ennead.server.errors import ApiError
-from ennead.server.hall import Hall
 from ennead.server.limits import guard_rate
+from ennead.server.rooms import Rooms
 from ennead.store import Store
 
 # The folder where processes at one address write their numbers, and seconds between two times.
@@ -40,17 +40,17 @@ REQUESTS = PrometheusConfig(
 )
 
 
-def look_at(hall: Hall, collector: Collector) -> None:
+def look_at(rooms: Rooms, collector: Collector) -> None:
     """Bring what is counted at one moment up to date."""
-    games = Counter(room.header.game for room in hall.rooms.values() if room.is_loaded)
+    games = Counter(room.header.game for room in rooms.by_id.values() if room.is_loaded)
     for game in ennead.games():
         metrics.TABLES.labels(game).set(games[game])
-    for kind, count in hall.jobs().items():
+    for kind, count in rooms.jobs().items():
         metrics.JOBS_WAITING.labels(kind).set(count)
-    metrics.PEOPLE.set(len({user for room in hall.rooms.values() for user in room.present()}))
-    metrics.SOCKETS.set(hall.sockets)
-    metrics.WRITES_WAITING.set(hall.tables.store.waiting)
-    metrics.BEHIND.set(max(0.0, hall.pace.late))
+    metrics.PEOPLE.set(len({user for room in rooms.by_id.values() for user in room.present()}))
+    metrics.SOCKETS.set(rooms.sockets)
+    metrics.WRITES_WAITING.set(rooms.tables.store.waiting)
+    metrics.BEHIND.set(max(0.0, rooms.pace.late))
     pauses, seconds = collector.since_last_look()
     metrics.PAUSES.inc(pauses)
     metrics.PAUSE_SECONDS.inc(seconds)
@@ -60,8 +60,8 @@ def look_at(hall: Hall, collector: Collector) -> None:
 class Watch:
     """Writes down what is counted at one moment, where another process may be asked for it."""
 
-    def __init__(self, hall: Hall, collector: Collector) -> None:
-        self._hall = hall
+    def __init__(self, rooms: Rooms, collector: Collector) -> None:
+        self._rooms = rooms
         self._collector = collector
         self._writing: asyncio.Task[None] | None = None
 
@@ -72,7 +72,7 @@ class Watch:
 
     async def _write(self) -> None:
         while True:
-            look_at(self._hall, self._collector)
+            look_at(self._rooms, self._collector)
             await asyncio.sleep(WRITE)
 
     async def close(self) -> None:
@@ -98,7 +98,7 @@ async def metrics_key(store: Store) -> str:
 
 
 def look_before(request: Request[Any, Any, Any]) -> None:
-    look_at(request.app.state.hall, request.app.state.collector)
+    look_at(request.app.state.rooms, request.app.state.collector)
 
 
 def guard_key(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:

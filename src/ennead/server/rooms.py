@@ -26,7 +26,7 @@ SWEEP = 10.0
 PATIENCE = 20.0
 
 
-class Hall:
+class Rooms:
     """Rooms by table id; there is never more than one room for a table."""
 
     def __init__(self, tables: Tables, pool: BotPool, settings: Settings) -> None:
@@ -36,7 +36,7 @@ class Hall:
         analyses = QueuedAnalyses if queued else Analyses
         self.analyses = analyses(tables, pool, settings.analysis_iterations)
         self.settings = settings
-        self.rooms: dict[str, Room] = {}
+        self.by_id: dict[str, Room] = {}
         self.pace = Pace(settings.rate_limits)
         self.sockets = 0
         # What the operator says to everybody.
@@ -59,10 +59,10 @@ class Hall:
 
     def room(self, id: str) -> Room:
         """The room of a table, which may not exist: loading it tells."""
-        room = self.rooms.get(id)
+        room = self.by_id.get(id)
         if room is None:
             room = Room(id, self.tables, self.pool, self.settings.bot_pause, self.company)
-            self.rooms[id] = room
+            self.by_id[id] = room
         room.used = time.monotonic()
         return room
 
@@ -75,8 +75,8 @@ class Hall:
             if self.company is not None:
                 await self.company.verify(room, was_loaded)
         except ApiError:
-            if self.rooms.get(id) is room:
-                del self.rooms[id]
+            if self.by_id.get(id) is room:
+                del self.by_id[id]
             raise
         return room
 
@@ -113,21 +113,21 @@ class Hall:
 
     def let_go(self, before: float) -> None:
         """Forget tables unused since then, they are on disk; and their rooms, if nobody is there."""
-        for id, room in list(self.rooms.items()):
+        for id, room in list(self.by_id.items()):
             if room.is_quiet and room.used <= before:
                 room.unload()
                 if not room.connections:
-                    del self.rooms[id]
+                    del self.by_id[id]
 
     async def present(self, tables: list[str]) -> dict[str, set[str]]:
         """Who watches these tables now."""
         found = {} if self.company is None else await self.company.elsewhere(tables)
-        here = {id: self.rooms[id].present_here() for id in tables if id in self.rooms}
+        here = {id: self.by_id[id].present_here() for id in tables if id in self.by_id}
         return {id: here.get(id, set()) | found.get(id, set()) for id in tables}
 
     def last_action(self) -> float:
         """When somebody last used a table, by the monotonic clock."""
-        return max((room.used for room in self.rooms.values()), default=0.0)
+        return max((room.used for room in self.by_id.values()), default=0.0)
 
     def jobs(self) -> dict[str, int]:
         """Work for the bots' processes that is begun or waits, by kind."""
@@ -190,7 +190,7 @@ class Hall:
             self.hang_up_here(session)
 
     def _connections(self) -> list[Connection]:
-        return [connection for room in self.rooms.values() for connection in room.connections]
+        return [connection for room in self.by_id.values() for connection in room.connections]
 
     async def close(self) -> None:
         for task in (self._sweeper, self._waker):
@@ -200,7 +200,7 @@ class Hall:
                     await task
         await self.analyses.close()
         await self.pace.close()
-        for room in list(self.rooms.values()):
+        for room in list(self.by_id.values()):
             await room.close()
         if self.company is not None:
             await self.company.close()
