@@ -10,7 +10,7 @@ from ennead.analysis.judging import judge
 from ennead.core.referee import FastReferee
 from ennead.games import game as game_named
 from ennead.games import games
-from ennead.table import Asked, Seat, Table, telling
+from ennead.table import Asked, Seat, Table, presentation
 from tests.analysis.games import bot_game, short_log
 from tests.bots.test_search import wander
 
@@ -152,7 +152,7 @@ def test_moves_that_were_undone_are_not_judged() -> None:
     table.undo(last.seat, "step", Asked("now", "u"))
     legal = [table.game.space.text(code) for code in table.state.legal(last.seat)]
     table.play(last.seat, legal[-1], Asked("now", "u"))
-    played = read_game(telling.export(table))
+    played = read_game(presentation.export(table))
     assert played.names == ["P0", "P1", "P2"]
     assert [table.game.space.text(move.code) for move in played.moves] == [
         *(do for _, do in before[:-1]),

@@ -7,7 +7,7 @@ import pytest
 
 from ennead.games import game as game_of
 from ennead.games import games
-from ennead.table import Asked, Seat, Table, telling
+from ennead.table import Asked, Seat, Table, presentation
 from tests.browser.conftest import MakePerson, every_other
 
 STEPS = 12
@@ -65,7 +65,7 @@ def test_a_game_that_nobody_wins_has_a_final_page(person: MakePerson) -> None:
     csrf = someone.context.request.get(f"{someone.base}/api/me").json()["csrf"]
     answer = someone.context.request.post(
         f"{someone.base}/api/imports",
-        data=telling.export(table),
+        data=presentation.export(table),
         headers={"X-CSRF-Token": csrf, "Origin": someone.base},
     )
     assert answer.ok, answer.text()

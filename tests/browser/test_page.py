@@ -8,7 +8,7 @@ import pytest
 
 from ennead.games import game as game_of
 from ennead.games import games
-from ennead.table import Asked, Seat, Table, telling
+from ennead.table import Asked, Seat, Table, presentation
 from ennead.texts import Texts
 from tests.browser.conftest import MakePerson, every_other
 from tests.browser.person import DESK, PHONE, Person
@@ -43,7 +43,7 @@ def bring(someone: Person, table: Table) -> str:
     csrf = someone.context.request.get(f"{someone.base}/api/me").json()["csrf"]
     answer = someone.context.request.post(
         f"{someone.base}/api/imports",
-        data=telling.export(table),
+        data=presentation.export(table),
         headers={"X-CSRF-Token": csrf, "Origin": someone.base},
     )
     assert answer.ok, answer.text()

@@ -8,7 +8,7 @@ from typing import Any
 
 from ennead.games import game as game_named
 from ennead.server.bots import BotPool
-from ennead.table import Asked, Seat, Table, telling
+from ennead.table import Asked, Seat, Table, presentation
 from tests.databases import awaited
 from tests.server.client import Person
 from tests.server.conftest import LiveServer, running
@@ -24,7 +24,7 @@ def finished_game(name: str = "tekhenu", players: int = 1) -> dict[str, Any]:
     while table.status != "finished":
         seat = table.to_act[0]
         table.play(seat, game.space.text(dice.choice(table.state.legal(seat))), Asked("now"))
-    return telling.export(table)
+    return presentation.export(table)
 
 
 async def done(person: Person, path: str) -> dict[str, Any]:

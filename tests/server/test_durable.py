@@ -24,7 +24,7 @@ from ennead.server.room import Room
 from ennead.server.security import Visitor
 from ennead.server.socket import _Session
 from ennead.store import Person, Store, Tables, now
-from ennead.table import Record, Seat, Table, telling
+from ennead.table import Record, Seat, Table, presentation
 from tests.databases import awaited
 from tests.store.test_store import header
 from tests.table.tables import AT, USERS, do, options, until_step
@@ -189,9 +189,9 @@ class House:
             self.room.leave(watcher.connection)
         seen = [json.dumps(message) for watcher in late.values() for message in watcher.heard]
         seen += [wire.encode(self.room.shown(user)).decode() for user in late]
-        seen += [json.dumps(telling.position(table, table.seq, [seat], None)) for seat in range(3)]
+        seen += [json.dumps(presentation.position(table, table.seq, [seat], None)) for seat in range(3)]
         if table.status == "finished":
-            seen.append(json.dumps(telling.export(table)))
+            seen.append(json.dumps(presentation.export(table)))
         return seen
 
     async def follow(self) -> None:
@@ -243,7 +243,9 @@ async def on_disk(database: Path) -> Table:
 
 
 def log_of(table: Table, user: str | None) -> list[dict[str, Any]]:
-    told: list[dict[str, Any]] = json.loads(json.dumps(telling.entries(table, table.seats_of(user), 0)[0]))
+    told: list[dict[str, Any]] = json.loads(
+        json.dumps(presentation.entries(table, table.seats_of(user), 0)[0])
+    )
     return told
 
 
@@ -253,7 +255,7 @@ def check_told(house: House, stored: Table, seen: list[str]) -> None:
         assert watcher.seq <= stored.seq
         assert set(watcher.acknowledged) <= {record.key for record in stored.records}
         for entry in watcher.entries:
-            ours = telling.record_entries(
+            ours = presentation.record_entries(
                 stored, stored.records[stored.number_of(entry["seq"]) - 1], stored.seats_of(user)
             )
             assert entry["event"].items() <= json.loads(json.dumps(ours[entry["n"]]))["event"].items()

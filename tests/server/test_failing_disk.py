@@ -13,7 +13,7 @@ from sqlalchemy import Connection, event
 from ennead.games import game as game_of
 from ennead.server.rooms import Rooms
 from ennead.store import Store, Tables
-from ennead.table import telling, verify
+from ennead.table import presentation, verify
 from tests.databases import awaited
 from tests.server.client import Person, Screen
 from tests.server.conftest import LiveServer
@@ -89,7 +89,7 @@ async def test_what_can_not_be_written_is_refused_and_goes_on_afterwards(
     assert await all_of(watcher, fresh.seq) == fresh.entries
     found = await Tables(store).load(table["id"])
     assert found is not None
-    verify(game_of("amun-re"), telling.export(found[1]))
+    verify(game_of("amun-re"), presentation.export(found[1]))
 
 
 @awaited
@@ -161,7 +161,7 @@ async def test_bots_go_on_by_themselves_when_a_disk_answers_again(tmp_path: Path
     found = await Tables(store).load(table["id"])
     await store.close()
     assert found is not None
-    verify(game_of("amun-re"), telling.export(found[1]))
+    verify(game_of("amun-re"), presentation.export(found[1]))
 
 
 @awaited
@@ -194,6 +194,6 @@ async def test_a_clock_that_jumps_changes_nothing(live: LiveServer, monkeypatch:
     assert fresh.seq == 21
     found = await Tables(live.app.state.store).load(table["id"])
     assert found is not None
-    verify(game_of("amun-re"), telling.export(found[1]))
+    verify(game_of("amun-re"), presentation.export(found[1]))
     assert found[1].records[-1].at[:4] == str(datetime.now(UTC).year)
     assert len({record.at[:4] for record in found[1].records}) > 2

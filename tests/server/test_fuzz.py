@@ -18,7 +18,7 @@ from ennead.core.referee import ReplayMismatch
 from ennead.server.imports import check_import
 from ennead.store import Store
 from ennead.store.schema import metadata
-from ennead.table import Asked, Seat, Table, telling
+from ennead.table import Asked, Seat, Table, presentation
 from tests.databases import awaited
 from tests.server.client import Person
 from tests.server.conftest import LiveServer, running
@@ -210,7 +210,7 @@ def finished() -> str:
             table.answer_undo(False, Asked(AT, "c"))
         if number in (7, 30) and table.may_undo(USERS[seat])["step"] is True:
             table.undo(seat, "step", Asked(AT, USERS[seat]))
-    return json.dumps(telling.export(table))
+    return json.dumps(presentation.export(table))
 
 
 def spoiled(dice: random.Random) -> Any:
@@ -271,16 +271,16 @@ def fuzz_imports(count: int, seed: int) -> int:
             header.seats,
             header.seed,
             header.salt,
-            telling_records(shown),
+            read_records(shown),
             {},
         )
-        telling.entries(opened, [], 0)
-        telling.position(opened, opened.seq, [], None)
-        telling.export(opened)
+        presentation.entries(opened, [], 0)
+        presentation.position(opened, opened.seq, [], None)
+        presentation.export(opened)
     return taken
 
 
-def telling_records(shown: list[dict[str, Any]]) -> list[Any]:
+def read_records(shown: list[dict[str, Any]]) -> list[Any]:
     from ennead.core.record import record_from
 
     return [record_from(each) for each in shown]

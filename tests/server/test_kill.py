@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 
 import ennead
 from ennead.store import Store, Tables
-from ennead.table import Record, Table, telling, verify
+from ennead.table import Record, Table, presentation, verify
 from tests.databases import awaited
 from tests.server.client import Person, Screen
 
@@ -287,7 +287,7 @@ async def check(database: Path | str, game: str, players: list[Player]) -> int:
         found = await Tables(store).load(id)
         assert found is not None
         table = found[1]
-        verify(ennead.game(game), json.loads(json.dumps(telling.export(table))))
+        verify(ennead.game(game), json.loads(json.dumps(presentation.export(table))))
         by_key = {(record.user, record.key): record for record in table.records if record.key}
         assert len(by_key) == sum(bool(record.key) for record in table.records)
         for player in players:
@@ -302,7 +302,7 @@ def check_player(table: Table, player: Player, by_key: dict[Any, Record]) -> int
     for key, (seq, action) in player.acknowledged.items():
         record = by_key[(player.person.id, key)]
         assert (record.seq, record.do) == (seq, action)
-    stored = json.loads(json.dumps(telling.entries(table, table.seats_of(player.person.id), 0)[0]))
+    stored = json.loads(json.dumps(presentation.entries(table, table.seats_of(player.person.id), 0)[0]))
     assert [(entry["seq"], entry["n"]) for entry in player.entries] == [
         (entry["seq"], entry["n"]) for entry in stored
     ]

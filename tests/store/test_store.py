@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ennead.store import Conflict, Header, People, Store, Tables, migrate
 from ennead.store.schema import log, meta, metadata, sessions, snapshots, tables
 from ennead.store.store import Guarded
-from ennead.table import Refused, Seat, Table, telling
+from ennead.table import Refused, Seat, Table, presentation
 from tests.databases import awaited
 from tests.present import present
 from tests.table.tables import AT, USERS, do, options
@@ -170,7 +170,7 @@ async def test_a_table_comes_back_as_it_was(database: str) -> None:
     kept = await found.save(kept, table, [table.start(AT)])
     kept = await play_and_save(found, kept, table, 90, random.Random(1))
     again_header, again = present(await found.load("t1"))
-    assert telling.export(again) == telling.export(table)
+    assert presentation.export(again) == presentation.export(table)
     assert again_header == kept
     assert again.known("a", next(r.key for r in table.records if r.user == "a")) is not None
     assert len(await store.all(select(snapshots))) == 3

@@ -12,7 +12,7 @@ import ennead
 from ennead.core.referee import ReplayMismatch
 from ennead.server.imports import check_import
 from ennead.server.verifying import BadFile, check_file
-from ennead.table import Asked, commitment_of, new_secrets, telling, verify
+from ennead.table import Asked, commitment_of, new_secrets, presentation, verify
 from tests.table.tables import AT, USERS, play_on, started
 
 GAME = ennead.game("amun-re")
@@ -37,7 +37,7 @@ def exported(seed: str = "export", players: int = 4) -> dict[str, Any]:
             table.propose_undo(0, table.seq_of(back), Asked(AT, "a"))
             for user in USERS[1:players]:
                 table.answer_undo(True, Asked(AT, user))
-    written: dict[str, Any] = json.loads(json.dumps(telling.export(table)))
+    written: dict[str, Any] = json.loads(json.dumps(presentation.export(table)))
     return written
 
 
@@ -119,7 +119,7 @@ def test_another_dealer_is_found_out() -> None:
 def test_an_unfinished_game_is_verified_but_not_imported() -> None:
     table = started()
     play_on(table, 30, random.Random(1))
-    export = json.loads(json.dumps(telling.export(table)))
+    export = json.loads(json.dumps(presentation.export(table)))
     verify(GAME, export)
     with pytest.raises(ReplayMismatch, match="not finished"):
         check_import(export)

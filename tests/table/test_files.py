@@ -13,7 +13,7 @@ from ennead.core.record import record_from
 from ennead.core.referee import ReplayMismatch
 from ennead.server.imports import check_import, give_seats
 from ennead.server.verifying import check_file
-from ennead.table import Asked, Seat, Table, telling
+from ennead.table import Asked, Seat, Table, presentation
 from ennead.terminal import saves
 from tests.table.tables import AT
 
@@ -77,7 +77,7 @@ def test_from_the_terminal_to_the_browser_to_python(name: str, players: int, tmp
         seat = dice.choice(table.to_act)
         table.play(seat, table.game.space.text(dice.choice(table.state.legal(seat))), Asked(AT))
 
-    export = json.loads(json.dumps(telling.export(table)))
+    export = json.loads(json.dumps(presentation.export(table)))
     replayed = ennead.replay(export)
     assert replayed.result is not None
     assert replayed.result.to_dict() == export["result"]
@@ -144,7 +144,7 @@ def test_a_stored_table_of_before_goes_on() -> None:
     while table.to_act:
         seat = dice.choice(table.to_act)
         table.play(seat, table.game.space.text(dice.choice(table.state.legal(seat))), Asked(AT))
-    assert "committed" in check_file(json.loads(json.dumps(telling.export(table))))
+    assert "committed" in check_file(json.loads(json.dumps(presentation.export(table))))
 
 
 def test_a_game_of_a_table_that_is_not_over_opens_nowhere_else() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ennead.games.amun_re.rules.offering import OfferingChoice
-from ennead.table import Asked, Refused, Seat, Table, telling
+from ennead.table import Asked, Refused, Seat, Table, presentation
 from tests.present import present
 from tests.table.tables import AT, USERS, do, new_table, options, play_on, started, until_step
 
@@ -140,7 +140,7 @@ def test_random_undo_and_redo_never_break_a_table() -> None:
             else:
                 play_on(table, 1, dice)
             hashes[table.positions.node] = table.game.hash(table.state)
-            entries, _ = telling.entries(table, [0], 0)
+            entries, _ = presentation.entries(table, [0], 0)
             line = table.positions.line(table.positions.node)
             assert sum(len(table.records[node - 1].events) for node in line) == len(entries)
 

@@ -140,12 +140,12 @@ def export_table(table: TableId, file: File, db: Database = None) -> None:
 
     async def work(store: "Store") -> dict[str, Any]:
         from ennead.store import Tables
-        from ennead.table import telling
+        from ennead.table import presentation
 
         found = await Tables(store).load(table)
         if found is None:
             give_up("no-table", table)
-        return telling.export(found[1])
+        return presentation.export(found[1])
 
     exported = run(db, work)
     file.write_text(json.dumps(exported, ensure_ascii=False), encoding="utf-8")

@@ -17,7 +17,7 @@ from ennead.server.bots import BotPool
 from ennead.server.errors import ApiError, busy
 from ennead.server.security import Asking
 from ennead.store import Tables
-from ennead.table import telling
+from ennead.table import presentation
 
 logger = logging.getLogger("ennead.server")
 # Analyses that may wait for their turn.
@@ -138,7 +138,7 @@ async def ask_analysis(
     table = await room.ready()
     if table.status != "finished":
         raise ApiError(409, "not-finished", "A game can be analysed when it is over.")
-    await state.rooms.analyses.ask(id, data.everything_known, telling.export(table), person.id)
+    await state.rooms.analyses.ask(id, data.everything_known, presentation.export(table), person.id)
     return Response(await state.rooms.analyses.state(id, data.everything_known))
 
 

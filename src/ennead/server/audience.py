@@ -12,7 +12,7 @@ from ennead.server.scripted import done
 from ennead.server.shown import entries_shown, may_undo_shown, proposal_shown, table_shown
 from ennead.server.wire import SEATS, encode
 from ennead.store import Header
-from ennead.table import Record, Table, telling
+from ennead.table import Record, Table, presentation
 from ennead.table.seat import BOT
 
 
@@ -91,11 +91,11 @@ class Audience:
         self, record: Record, user: str | None, seats: tuple[int, ...], views: dict[int | None, wire.View]
     ) -> wire.Update:
         table = self.table
-        entries, undone_to = telling.change_entries(table, record, seats)
+        entries, undone_to = presentation.change_entries(table, record, seats)
         return wire.Update(
             seq=record.seq,
             by=wire.By(None if record.seat is None else SEATS[record.seat], kind_shown(record)),
-            views={telling.viewer(seat): views[seat] for seat in seats or (None,)},
+            views={presentation.viewer(seat): views[seat] for seat in seats or (None,)},
             events=entries_shown(entries),
             undo=may_undo_shown(table, user),
             undone_to=undone_to,
@@ -115,11 +115,11 @@ class Audience:
 
     def views(self, user: str | None) -> wire.Views:
         """What the user may know now."""
-        return telling.views(self.table, self.table.seats_of(user))
+        return presentation.views(self.table, self.table.seats_of(user))
 
     def _hello(self, user: str | None, after: int) -> wire.Hello:
         table = self.table
-        entries, undone_to = telling.entries(table, table.seats_of(user), after)
+        entries, undone_to = presentation.entries(table, table.seats_of(user), after)
         return wire.Hello(
             table=self.shown(user),
             events=entries_shown(entries),

@@ -27,7 +27,7 @@ from ennead.store import Store, Tables, Unusable
 from ennead.store.claim import alone
 from ennead.store.schema import tables
 from ennead.store.store import url_of
-from ennead.table import Refused, telling, verify
+from ennead.table import Refused, presentation, verify
 
 __all__ = ["BadBackup", "Proof", "check", "kept_in", "make", "make_in", "restore", "seconds_left", "shown"]
 # Games played again to prove a backup.
@@ -148,7 +148,7 @@ async def _play_again(found: Tables, id: str, file: Path) -> None:
     try:
         loaded = await found.load(id)
         assert loaded is not None
-        verify(game_of(header.game), telling.export(loaded[1]))
+        verify(game_of(header.game), presentation.export(loaded[1]))
     except (ReplayMismatch, Refused, ValueError, LookupError) as error:
         raise BadBackup("bad-game", str(file), f"{id}: {error}") from None
 

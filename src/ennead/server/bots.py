@@ -16,7 +16,7 @@ from ennead import bots
 from ennead.server.errors import busy
 from ennead.server.journal import do_job, request_id
 from ennead.server.metrics import JOB_SECONDS, JOBS_FAILED, measured
-from ennead.table import Table, telling
+from ennead.table import Table, presentation
 
 logger = logging.getLogger("ennead.server")
 PATIENCE = 60.0
@@ -158,7 +158,7 @@ class BotPool:
 
     def question(self, table: Table, seat: int, id: str) -> bots.Question:
         """What a bot is told. Its character is the table's and the seat's, at whichever server."""
-        return bots.Question(**telling.question(table, seat), seed=f"{self._secret}/{id}/{seat}")
+        return bots.Question(**presentation.question(table, seat), seed=f"{self._secret}/{id}/{seat}")
 
     async def open(self) -> None:
         """Be ready; processes start when they are needed."""

@@ -25,7 +25,7 @@ from ennead.server.errors import busy
 from ennead.server.settings import Settings
 from ennead.store import Store, Tables, Unreachable
 from ennead.store.store import url_of
-from ennead.table import telling
+from ennead.table import presentation
 
 if TYPE_CHECKING:
     from saq.queue.postgres import PostgresQueue
@@ -252,7 +252,7 @@ class Bench:
         found = await self.tables.load(table)
         if found is None:
             return
-        job = Job(table, everything_known, telling.export(found[1]))
+        job = Job(table, everything_known, presentation.export(found[1]))
 
         async def tell_progress() -> None:
             while True:

@@ -24,7 +24,7 @@ from ennead.server.security import Sessions, Visitor, token_hash
 from ennead.server.shown import may_undo_shown
 from ennead.server.wire import encode
 from ennead.store import Conflict, Overloaded, Unreachable, now
-from ennead.table import Message, NotAllowed, Record, Refused, Repeated, Stale, Table, telling
+from ennead.table import Message, NotAllowed, Record, Refused, Repeated, Stale, Table, presentation
 from ennead.table.asked import Wish
 
 logger = logging.getLogger("ennead.server")
@@ -209,9 +209,9 @@ def _asked(message: wire.Change, user: str) -> Message:
 
 def _told(table: Table, seat: int, message: wire.Preview | wire.Why) -> wire.Previewed | wire.Reasons:
     if isinstance(message, wire.Why):
-        impossible = msgspec.convert(telling.impossible(table, seat), list[wire.Impossible])
+        impossible = msgspec.convert(presentation.impossible(table, seat), list[wire.Impossible])
         return wire.Reasons(message.key, message.expect, impossible)
-    shown = telling.preview(table, seat, message.action)
+    shown = presentation.preview(table, seat, message.action)
     return wire.Previewed(message.key, message.expect, **shown)
 
 

@@ -23,7 +23,7 @@ from ennead.server.security import Asking, Visitor
 from ennead.server.shown import position_shown, table_shown
 from ennead.server.wire import Join, NewSeat, NewTable, SeatChange
 from ennead.store import Header, Person, now
-from ennead.table import Record, Refused, Seat, Table, new_secrets, telling
+from ennead.table import Record, Refused, Seat, Table, new_secrets, presentation
 from ennead.table.seat import BOT, HOTSEAT, OPEN, PERSON
 
 MOST_IMPORT = 2_000_000
@@ -334,7 +334,7 @@ def _position(table: Table, seq: int, visitor: Visitor, seat: str | None) -> dic
     seats = table.seats_of(visitor.user)
     if number is not None and number not in seats and table.status != "finished":
         raise ApiError(403, "not-your-seat", "This is not your seat.")
-    return telling.position(table, seq, seats, number)
+    return presentation.position(table, seq, seats, number)
 
 
 @get("/tables/{id:str}/things/{seq:int}")
@@ -357,7 +357,7 @@ async def chart(id: FromPath[str], state: State) -> list[wire.ChartPoint]:
     """How the points of a finished game grew."""
     room = await _rooms(state).enter(id)
     # The whole game is played once more: not where it would hold up others.
-    points = await asyncio.to_thread(telling.chart, await room.ready())
+    points = await asyncio.to_thread(presentation.chart, await room.ready())
     return [wire.ChartPoint(**point) for point in points]
 
 
@@ -368,7 +368,7 @@ async def export(id: FromPath[str], state: State) -> wire.Export:
     table = await room.ready()
     if table.status != "finished":
         raise ApiError(409, "not-finished", "Its secrets open when the game is over.")
-    return msgspec.convert(telling.export(table), wire.Export)
+    return msgspec.convert(presentation.export(table), wire.Export)
 
 
 @post("/imports", opt={"limit": "import"}, status_code=201)

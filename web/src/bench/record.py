@@ -11,7 +11,7 @@ from ennead.core.codec import SEAT
 from ennead.core.match import Match
 from ennead.server.facts import _facts, _texts
 from ennead.server.wire import encode
-from ennead.table import telling
+from ennead.table import presentation
 from ennead.table.table import PLAYING
 
 FOLDER = Path(__file__).parent / "positions"
@@ -97,8 +97,8 @@ def position_of(match: Match, number: int, seat: int, action: str) -> dict[str, 
     table: Any = SimpleNamespace(game=match.game, state=match.state, status=PLAYING, to_act=match.to_act)
     position = {"number": number, "view": match.view(seat), "watcher": match.view(None), "picked": action}
     try:
-        position["preview"] = telling.preview(table, seat, action)
-        refused = telling.impossible(table, seat)
+        position["preview"] = presentation.preview(table, seat, action)
+        refused = presentation.impossible(table, seat)
     except NotImplementedError:
         return position
     reasons = [[text, group["refusal"]] for group in refused for text in group["actions"]]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ennead.core.referee import FastReferee
-from ennead.table import Asked, Refused, Table, telling
+from ennead.table import Asked, Refused, Table, presentation
 from tests.present import present
 from tests.table.tables import AT, USERS, do, options, play_on, started, until_step
 
@@ -16,7 +16,11 @@ def test_faces_of_drawn_cards_are_for_their_owner_only() -> None:
     table = started(3, "faces")
     play_on(table, 60, random.Random(1))
     drew = [
-        [entry["event"] for entry in telling.entries(table, seats, 0)[0] if entry["event"]["event"] == "drew"]
+        [
+            entry["event"]
+            for entry in presentation.entries(table, seats, 0)[0]
+            if entry["event"]["event"] == "drew"
+        ]
         for seats in ([0], [1], [0, 1], [])
     ]
     assert drew[0]
@@ -24,16 +28,16 @@ def test_faces_of_drawn_cards_are_for_their_owner_only() -> None:
     assert all(("card" in event) == (event["seat"] == "B") for event in drew[1])
     assert all(("card" in event) == (event["seat"] in "AB") for event in drew[2])
     assert not any("card" in event for event in drew[3])
-    marked = [entry for entry in telling.entries(table, [0, 1], 0)[0] if "secret" in entry]
+    marked = [entry for entry in presentation.entries(table, [0, 1], 0)[0] if "secret" in entry]
     assert all(entry["secret"] == ["card"] for entry in marked if entry["event"]["event"] == "drew")
 
 
 def test_all_is_open_once_the_game_is_over() -> None:
     table = started(3, "open")
     play_on(table, 1000, random.Random(1))
-    entries, _ = telling.entries(table, [], 0)
+    entries, _ = presentation.entries(table, [], 0)
     assert all("card" in entry["event"] for entry in entries if entry["event"]["event"] == "drew")
-    shown = telling.position(table, 40, [], 2)
+    shown = presentation.position(table, 40, [], 2)
     assert "hand" in shown["view"]["seats"][2]
     assert set(shown["views"]) == {"A", "B", "C"}
 
@@ -41,15 +45,15 @@ def test_all_is_open_once_the_game_is_over() -> None:
 def test_earlier_positions_obey_the_same_filter() -> None:
     table = started(3, "history")
     play_on(table, 60, random.Random(1))
-    shown = telling.position(table, 10, [1], None)
+    shown = presentation.position(table, 10, [1], None)
     assert shown["view"]["viewer"] == "B"
     assert "views" not in shown
     with pytest.raises(Refused):
-        telling.position(table, 10, [1], 0)
-    assert telling.position(table, 10, [], None)["view"]["viewer"] is None
+        presentation.position(table, 10, [1], 0)
+    assert presentation.position(table, 10, [], None)["view"]["viewer"] is None
     for seq in (0, -1, table.seq + 1):
         with pytest.raises(Refused):
-            telling.position(table, seq, [], None)
+            presentation.position(table, seq, [], None)
 
 
 def test_catching_up_gives_what_is_missing_and_drops_what_is_void() -> None:
@@ -65,10 +69,10 @@ def test_catching_up_gives_what_is_missing_and_drops_what_is_void() -> None:
             play_on(table, 1, dice)
         if table.status != "playing":
             break
-        seen[table.seq] = telling.entries(table, [0], 0)[0]
-    full = telling.entries(table, [0], 0)[0]
+        seen[table.seq] = presentation.entries(table, [0], 0)[0]
+    full = presentation.entries(table, [0], 0)[0]
     for after, had in seen.items():
-        missing, undone_to = telling.entries(table, [0], after)
+        missing, undone_to = presentation.entries(table, [0], after)
         kept = had if undone_to is None else [entry for entry in had if entry["seq"] <= undone_to]
         assert kept + missing == full
 
@@ -82,7 +86,7 @@ def test_previews_leave_the_table_alone_and_mark_what_cannot_be_taken_back() -> 
             seat = dice.choice(table.to_act)
             action = dice.choice(options(table, seat))
             before = table.game.hash(table.state), table.seq, table.match.referee.uses()
-            shown = telling.preview(table, seat, action)
+            shown = presentation.preview(table, seat, action)
             assert (table.game.hash(table.state), table.seq, table.match.referee.uses()) == before
             record = do(table, seat, action)
             if shown["irreversible"] is None and not record.barrier and table.status == "playing":
@@ -97,7 +101,7 @@ def test_previews_refuse_what_is_not_legal() -> None:
     seat = table.to_act[0]
     for action in ("fly", "offer 3", ""):
         with pytest.raises(Refused):
-            telling.preview(table, seat, action)
+            presentation.preview(table, seat, action)
 
 
 def test_a_preview_says_what_it_cannot_know() -> None:
@@ -107,7 +111,7 @@ def test_a_preview_says_what_it_cannot_know() -> None:
     while "buy_cards 1" not in options(table, table.to_act[0]):
         play_on(table, 1, dice)
     seat = table.to_act[0]
-    shown = telling.preview(table, seat, "buy_cards 1")
+    shown = presentation.preview(table, seat, "buy_cards 1")
     had = table.game.view(table.state, seat)["seats"][seat]
     expected = shown["view"]["seats"][seat]
     assert expected["hand_size"] == had["hand_size"] + 1
@@ -121,7 +125,7 @@ def test_a_preview_says_what_it_cannot_know() -> None:
 def test_what_is_not_possible_is_told_by_reason() -> None:
     table = started(3, "why not")
     seat = table.to_act[0]
-    told = telling.impossible(table, seat)
+    told = presentation.impossible(table, seat)
     legal = options(table, seat)
     asked = [action for each in told for action in each["actions"]]
     assert asked
@@ -129,7 +133,7 @@ def test_what_is_not_possible_is_told_by_reason() -> None:
     assert len(set(asked)) == len(asked)
     other = next(each for each in range(3) if each != seat)
     with pytest.raises(Refused):
-        telling.impossible(table, other)
+        presentation.impossible(table, other)
 
 
 def twin(table: Table, seat: int | None, dice: FastReferee) -> Table:
@@ -154,7 +158,10 @@ def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_know(players: int
                 seats = [] if seat is None else [seat]
                 user = None if seat is None else USERS[seat]
                 other = twin(table, seat, dice)
-                for tell in (telling.views, lambda each, own: telling.position(each, each.seq, own, None)):
+                for tell in (
+                    presentation.views,
+                    lambda each, own: presentation.position(each, each.seq, own, None),
+                ):
                     assert json.dumps(tell(table, seats)) == json.dumps(tell(other, seats))
                 assert table.may_undo(user) == other.may_undo(user)
                 assert table.to_act == other.to_act
@@ -172,7 +179,10 @@ def test_the_safe_preview_is_the_same_whatever_is_hidden() -> None:
             seat = chooser.choice(table.to_act)
             other = twin(table, seat, dice)
             for action in options(table, seat)[:6]:
-                mine, theirs = telling.preview(table, seat, action), telling.preview(other, seat, action)
+                mine, theirs = (
+                    presentation.preview(table, seat, action),
+                    presentation.preview(other, seat, action),
+                )
                 assert mine["irreversible"] == theirs["irreversible"]
                 if mine["irreversible"] is None:
                     compared += 1
@@ -185,7 +195,7 @@ def test_bots_are_told_what_their_seat_sees_and_no_more() -> None:
     table = started(3, "bots")
     until_step(table, "market_action", random.Random(1))
     seat = table.to_act[0]
-    asked = telling.question(table, seat)
+    asked = presentation.question(table, seat)
     assert set(asked) == {"game", "seat", "position", "moment"}
     imagined = table.game.from_dict(asked["position"])
     assert table.game.view(imagined, seat) == table.game.view(table.state, seat)
@@ -196,9 +206,9 @@ def test_bots_are_told_what_their_seat_sees_and_no_more() -> None:
 def test_the_chart_ends_with_the_result() -> None:
     table = started(4, "chart")
     with pytest.raises(Refused):
-        telling.chart(table)
+        presentation.chart(table)
     play_on(table, 1000, random.Random(1))
-    points = telling.chart(table)
+    points = presentation.chart(table)
     assert points[0]["seq"] == 1
     totals = {score["seat"]: score["total"] for score in present(table.result)["scores"]}
     assert points[-1]["scores"] == totals
