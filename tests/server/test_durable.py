@@ -188,7 +188,7 @@ class House:
             await watcher.follow()
             self.room.leave(watcher.connection)
         seen = [json.dumps(message) for watcher in late.values() for message in watcher.heard]
-        seen += [wire.encode(self.room.shown(user)).decode() for user in late]
+        seen += [wire.encode(self.room.summary(user)).decode() for user in late]
         seen += [json.dumps(presentation.position(table, table.seq, [seat], None)) for seat in range(3)]
         if table.status == "finished":
             seen.append(json.dumps(presentation.export(table)))

@@ -9,7 +9,7 @@ from ennead.core.record import UNDO, Kind
 from ennead.server import wire
 from ennead.server.connection import Connection
 from ennead.server.scripted import done
-from ennead.server.shown import entries_shown, may_undo_shown, proposal_shown, table_shown
+from ennead.server.summary import entry_messages, may_undo_message, proposal_message, table_summary
 from ennead.server.wire import SEATS, encode
 from ennead.store import Header
 from ennead.table import Record, Table, presentation
@@ -58,8 +58,8 @@ class Audience:
             return 0.0
         return time.monotonic() - self._seen.get(user, self._since)
 
-    def shown(self, user: str | None) -> wire.Table:
-        return table_shown(self.header, user, self.present())
+    def summary(self, user: str | None) -> wire.Table:
+        return table_summary(self.header, user, self.present())
 
     def tell_table(self) -> None:
         """Seats, status or presence have changed."""
@@ -67,7 +67,7 @@ class Audience:
         for connection in self.connections:
             user = connection.user
             if user not in written:
-                written[user] = encode(wire.TableChanged(self.shown(user)))
+                written[user] = encode(wire.TableChanged(self.summary(user)))
             connection.say(written[user])
 
     def _tell(self, record: Record) -> None:
@@ -83,7 +83,7 @@ class Audience:
                 written[seats] = encode(self._update(record, connection.user, seats, views))
             connection.say(written[seats])
         if record.kind in ("proposal", "answer", UNDO):
-            message = encode(wire.ProposalChanged(proposal_shown(table)))
+            message = encode(wire.ProposalChanged(proposal_message(table)))
             for connection in self.connections:
                 connection.say(message)
 
@@ -96,8 +96,8 @@ class Audience:
             seq=record.seq,
             by=wire.By(None if record.seat is None else SEATS[record.seat], kind_shown(record)),
             views={presentation.viewer(seat): views[seat] for seat in seats or (None,)},
-            events=entries_shown(entries),
-            undo=may_undo_shown(table, user),
+            events=entry_messages(entries),
+            undo=may_undo_message(table, user),
             undone_to=undone_to,
             scripted=done(table),
         )
@@ -121,11 +121,11 @@ class Audience:
         table = self.table
         entries, undone_to = presentation.entries(table, table.seats_of(user), after)
         return wire.Hello(
-            table=self.shown(user),
-            events=entries_shown(entries),
+            table=self.summary(user),
+            events=entry_messages(entries),
             seq=table.seq,
             views=self.views(user),
-            undo=may_undo_shown(table, user),
+            undo=may_undo_message(table, user),
             chat=self._chat if self.may_read_chat(user) else [],
             undone_to=undone_to,
             scripted=done(table),

@@ -21,7 +21,7 @@ from ennead.server.room import Room
 from ennead.server.rooms import Rooms
 from ennead.server.scripted import keep_to_script, next_move
 from ennead.server.security import Sessions, Visitor, token_hash
-from ennead.server.shown import may_undo_shown
+from ennead.server.summary import may_undo_message
 from ennead.server.wire import encode
 from ennead.store import Conflict, Overloaded, Unreachable, now
 from ennead.table import Message, NotAllowed, Record, Refused, Repeated, Stale, Table, presentation
@@ -156,7 +156,7 @@ class _Session:
         room, user = self.room, self.visitor.user
         refused = _refused(key, room.table.seq, error)
         refused.views = room.views(user)
-        refused.undo = may_undo_shown(room.table, user)
+        refused.undo = may_undo_message(room.table, user)
         self.connection.say(encode(refused))
 
     async def _change(self, message: wire.Change) -> None:

@@ -20,7 +20,7 @@ from ennead.server.imports import check_import, give_seats
 from ennead.server.room import Room
 from ennead.server.rooms import Rooms
 from ennead.server.security import Asking, Visitor
-from ennead.server.shown import position_shown, table_shown
+from ennead.server.summary import position_message, table_summary
 from ennead.server.wire import Join, NewSeat, NewTable, SeatChange
 from ennead.store import Header, Person, now
 from ennead.table import Record, Refused, Seat, Table, new_secrets, presentation
@@ -64,8 +64,8 @@ def _rooms(state: State) -> Rooms:
     return rooms
 
 
-async def _shown(room: Room, visitor: Visitor) -> wire.Table:
-    return room.shown(visitor.user)
+async def _summary(room: Room, visitor: Visitor) -> wire.Table:
+    return room.summary(visitor.user)
 
 
 @post("/tables", opt={"limit": "create"}, status_code=201)
@@ -100,7 +100,7 @@ async def create_table(data: JSONBody[NewTable], visitor: Asking, state: State) 
     room = await _rooms(state).enter(header.id)
     if data.start:
         await room.change(lambda table: [table.start(now())])
-    return await _shown(room, visitor)
+    return await _summary(room, visitor)
 
 
 @get("/tables")
@@ -115,13 +115,13 @@ async def list_tables(
     rooms = _rooms(state)
     found = await rooms.tables.find(visitor.user, mine, waiting, finished)
     present = await rooms.present([header.id for header in found])
-    return [table_shown(header, visitor.user, present[header.id]) for header in found]
+    return [table_summary(header, visitor.user, present[header.id]) for header in found]
 
 
 @get("/tables/{id:str}")
 async def show_table(id: FromPath[str], visitor: Asking, state: State) -> wire.Table:
     """One table. Whoever knows its address may watch it."""
-    return await _shown(await _rooms(state).enter(id), visitor)
+    return await _summary(await _rooms(state).enter(id), visitor)
 
 
 @post("/tables/{id:str}/join", status_code=200)
@@ -146,7 +146,7 @@ async def join(id: FromPath[str], data: JSONBody[Join], visitor: Asking, state: 
         return []
 
     await room.change(sit)
-    return await _shown(room, visitor)
+    return await _summary(room, visitor)
 
 
 @post("/tables/{id:str}/leave", status_code=200)
@@ -163,7 +163,7 @@ async def leave(id: FromPath[str], visitor: Asking, state: State) -> wire.Table:
         return [record for record in records if record is not None]
 
     await room.change(stand_up)
-    return await _shown(room, visitor)
+    return await _summary(room, visitor)
 
 
 def _left(table: Table, number: int) -> Seat:
@@ -198,7 +198,7 @@ async def change_seat(
         return [] if record is None else [record]
 
     await room.change(change)
-    return await _shown(room, visitor)
+    return await _summary(room, visitor)
 
 
 @post("/tables/{id:str}/seats/{seat:str}/hint", status_code=200, opt={"limit": "hint"})
@@ -252,7 +252,7 @@ async def start(id: FromPath[str], visitor: Asking, state: State) -> wire.Table:
     room = await _rooms(state).enter(id)
     _owned(room, person)
     await room.change(lambda table: [table.start(now())])
-    return await _shown(room, visitor)
+    return await _summary(room, visitor)
 
 
 @post("/tables/{id:str}/close", status_code=200)
@@ -269,7 +269,7 @@ async def close(id: FromPath[str], visitor: Asking, state: State) -> wire.Table:
         return [] if record is None else [record]
 
     await room.change(end)
-    return await _shown(room, visitor)
+    return await _summary(room, visitor)
 
 
 @post("/tables/{id:str}/rematch", status_code=200, opt={"limit": "create"})
@@ -286,7 +286,7 @@ async def rematch(id: FromPath[str], visitor: Asking, state: State) -> wire.Tabl
     if old.rematch is None:
         await room.link_rematch(lambda: _rematch_of(old, person))
     assert room.header.rematch is not None
-    return await _shown(await rooms.enter(room.header.rematch), visitor)
+    return await _summary(await rooms.enter(room.header.rematch), visitor)
 
 
 def _rematch_of(old: Header, person: Person) -> Header:
@@ -324,7 +324,7 @@ async def history(
 ) -> wire.Position:
     """An earlier position, as the caller may know it; all is open once the game is over."""
     room = await _rooms(state).enter(id)
-    return position_shown(_position(await room.ready(), seq, visitor, seat))
+    return position_message(_position(await room.ready(), seq, visitor, seat))
 
 
 def _position(table: Table, seq: int, visitor: Visitor, seat: str | None) -> dict[str, Any]:
@@ -392,7 +392,7 @@ async def import_table(request: Request[Any, Any, Any], visitor: Asking, state: 
     header.invite = secrets.token_urlsafe(18)
     give_seats(header, person.id)
     await rooms.tables.create(header, records)
-    return await _shown(await rooms.enter(header.id), visitor)
+    return await _summary(await rooms.enter(header.id), visitor)
 
 
 ROUTES = [

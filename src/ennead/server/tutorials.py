@@ -37,12 +37,12 @@ async def go_through(name: FromPath[str], visitor: Asking, state: State) -> wire
     for id in await rooms.tables.played_from(person.id, script.seed, game.version):
         room = await rooms.enter(id)
         if done(room.table) is not None:
-            return room.shown(person.id)
+            return room.summary(person.id)
     header = _header(game, script, person)
     await rooms.tables.create(header)
     room = await rooms.enter(header.id)
     await room.change(lambda table: _open(table, script))
-    return room.shown(person.id)
+    return room.summary(person.id)
 
 
 def _header(game: Game, script: Script, person: Person) -> Header:

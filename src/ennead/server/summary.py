@@ -1,4 +1,7 @@
-"""Tables and what happens there, as told: never a seed before the end, the invitation only to the owner."""
+"""A table in short and what happens there, as messages.
+
+Never a seed before the end, the invitation only to the owner.
+"""
 
 from typing import Any
 
@@ -11,9 +14,9 @@ from ennead.store import Header
 from ennead.table import Seat, Table, commitment_of
 
 
-def table_shown(header: Header, user: str | None, present: set[str]) -> wire.Table:
+def table_summary(header: Header, user: str | None, present: set[str]) -> wire.Table:
     """The table as `user` may know it; `present` are the people who watch it now."""
-    shown = wire.Table(
+    summary = wire.Table(
         id=header.id,
         game=header.game,
         version=header.version,
@@ -33,14 +36,14 @@ def table_shown(header: Header, user: str | None, present: set[str]) -> wire.Tab
         rematch=header.rematch,
         tutorial=is_tutorial(header),
     )
-    if shown.owner and header.status == "open":
-        shown.invite = header.invite
+    if summary.owner and header.status == "open":
+        summary.invite = header.invite
     if header.status == "finished":
-        shown.seed = header.seed
-        shown.salt = header.salt
-        shown.committed_id = header.origin or header.id
-        shown.result = msgspec.convert(header.result, wire.Result)
-    return shown
+        summary.seed = header.seed
+        summary.salt = header.salt
+        summary.committed_id = header.origin or header.id
+        summary.result = msgspec.convert(header.result, wire.Result)
+    return summary
 
 
 def _seat(number: int, seat: Seat, user: str | None, present: set[str]) -> wire.TableSeat:
@@ -56,20 +59,20 @@ def _seat(number: int, seat: Seat, user: str | None, present: set[str]) -> wire.
     )
 
 
-def entries_shown(entries: list[dict[str, Any]]) -> list[wire.Entry]:
+def entry_messages(entries: list[dict[str, Any]]) -> list[wire.Entry]:
     return [wire.Entry(**entry) for entry in entries]
 
 
-def position_shown(position: dict[str, Any]) -> wire.Position:
-    return wire.Position(**{**position, "events": entries_shown(position["events"])})
+def position_message(position: dict[str, Any]) -> wire.Position:
+    return wire.Position(**{**position, "events": entry_messages(position["events"])})
 
 
-def proposal_shown(table: Table) -> wire.Proposal | None:
+def proposal_message(table: Table) -> wire.Proposal | None:
     proposal = table.proposal_shown()
     return None if proposal is None else wire.Proposal(**proposal)
 
 
-def may_undo_shown(table: Table, user: str | None) -> wire.MayUndo:
+def may_undo_message(table: Table, user: str | None) -> wire.MayUndo:
     told = wire.MayUndo(**table.may_undo(user))
-    told.proposal = proposal_shown(table)
+    told.proposal = proposal_message(table)
     return told
