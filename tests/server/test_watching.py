@@ -23,7 +23,7 @@ from typer.testing import CliRunner
 
 from ennead.server import top
 from ennead.server.commands import mount
-from ennead.server.journal import JsonLines
+from ennead.server.logs import JsonLines
 from ennead.server.top import Reading, quantile
 from tests.databases import awaited
 from tests.server.client import Person

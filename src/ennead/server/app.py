@@ -29,8 +29,8 @@ from ennead.server import (
 from ennead.server.collector import Collector
 from ennead.server.gate import Gate
 from ennead.server.jobs import pool_for
-from ennead.server.journal import Stopwatch, log_answer
 from ennead.server.limits import Limits, guard_rate
+from ennead.server.logs import Stopwatch, log_answer
 from ennead.server.rooms import Rooms
 from ennead.server.scheduling import Backups, note_newest
 from ennead.server.security import Sessions, Visitor, add_headers, guard_changes

@@ -14,7 +14,7 @@ from typing import Any
 
 from ennead import bots
 from ennead.server.errors import busy
-from ennead.server.journal import do_job, request_id
+from ennead.server.logs import do_job, request_id
 from ennead.server.metrics import JOB_SECONDS, JOBS_FAILED, measured
 from ennead.table import Table, presentation
 

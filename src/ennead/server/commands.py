@@ -68,7 +68,7 @@ def serve(
     """Serve the page and the programming interface."""
     try:
         from ennead.server import telemetry
-        from ennead.server.journal import set_up
+        from ennead.server.logs import set_up
         from ennead.server.starting import check_start, serve_together
         from ennead.store import Unusable, claimed
     except ImportError as missing:
@@ -113,7 +113,7 @@ def work(
     """Think for the bots of servers that put their decisions into the queue (ENNEAD_JOBS=queue)."""
     try:
         from ennead.server.jobs import work as work_on
-        from ennead.server.journal import set_up
+        from ennead.server.logs import set_up
         from ennead.server.starting import check_start
         from ennead.store import Unusable
     except ImportError as missing:

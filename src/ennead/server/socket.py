@@ -13,8 +13,8 @@ from ennead.server import wire
 from ennead.server.cleaning import clean_text
 from ennead.server.connection import Connection
 from ennead.server.errors import ApiError, error_of
-from ennead.server.journal import new_id, request_id
 from ennead.server.limits import Limits, address_of
+from ennead.server.logs import new_id, request_id
 from ennead.server.metrics import MESSAGE_SECONDS, MESSAGES, measured
 from ennead.server.pace import Pace
 from ennead.server.room import Room

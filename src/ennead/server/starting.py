@@ -16,7 +16,7 @@ from ennead.server import telemetry, watching
 from ennead.server.app import create_app
 from ennead.server.bots import end_with_parent
 from ennead.server.company import BEAT, rules_now
-from ennead.server.journal import set_up
+from ennead.server.logs import set_up
 from ennead.server.settings import Settings, from_environment
 from ennead.store import Store, Unusable, Worker, Workers
 from ennead.store.store import url_of, without_password
