@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 import ennead
 from ennead.core.referee import ReplayMismatch
-from ennead.server.imports import check_import
+from ennead.server.archive import check_import
 from ennead.store import Store
 from ennead.store.schema import metadata
 from ennead.table import Asked, Seat, Table, presentation

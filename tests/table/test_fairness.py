@@ -10,8 +10,7 @@ import pytest
 
 import ennead
 from ennead.core.referee import ReplayMismatch
-from ennead.server.imports import check_import
-from ennead.server.verifying import BadFile, check_file
+from ennead.server.archive import BadFile, check_file, check_import
 from ennead.table import Asked, commitment_of, new_secrets, presentation, verify
 from tests.table.tables import AT, USERS, play_on, started
 

@@ -11,8 +11,7 @@ import ennead
 from ennead.analysis import read_game
 from ennead.core.record import record_from
 from ennead.core.referee import ReplayMismatch
-from ennead.server.imports import check_import, give_seats
-from ennead.server.verifying import check_file
+from ennead.server.archive import check_file, check_import, give_seats
 from ennead.table import Asked, Seat, Table, presentation
 from ennead.terminal import saves
 from tests.table.tables import AT

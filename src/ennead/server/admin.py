@@ -157,7 +157,7 @@ def import_table(file: File, db: Database = None) -> None:
     """Take in a finished game that was exported, for viewing."""
 
     async def work(store: "Store") -> str:
-        from ennead.server.imports import check_import
+        from ennead.server.archive import check_import
         from ennead.server.tables import new_table_id
         from ennead.store import Tables
 

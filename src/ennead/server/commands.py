@@ -16,8 +16,8 @@ import typer
 
 from ennead.server import backup_commands
 from ennead.server.admin import admin, give_up
+from ennead.server.archive import BadFile, check_file
 from ennead.server.settings import BadSetting, Settings, from_environment, length_of_time
-from ennead.server.verifying import BadFile, check_file
 
 backup_commands.mount(admin)
 Database = Annotated[str | None, typer.Option("--db", help="SQLite file, or address of PostgreSQL.")]

@@ -14,9 +14,9 @@ from ennead import bots
 from ennead.core.codec import SEAT
 from ennead.games import game as game_of
 from ennead.server import wire
+from ennead.server.archive import check_import, give_seats
 from ennead.server.cleaning import clean_name
 from ennead.server.errors import ApiError
-from ennead.server.imports import check_import, give_seats
 from ennead.server.room import Room
 from ennead.server.rooms import Rooms
 from ennead.server.security import Asking, Visitor

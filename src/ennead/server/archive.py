@@ -1,6 +1,9 @@
-"""Checks an imported game by playing it again; runs in a worker process."""
+"""Files of games: checked by playing them again, and taken in as tables.
 
-from typing import Any
+`ennead verify` needs no database, so what belongs to one is loaded when a game is taken in.
+"""
+
+from typing import TYPE_CHECKING, Any
 
 from ennead.bots import BOTS, DEFAULT
 from ennead.core.codec import SEAT
@@ -8,9 +11,11 @@ from ennead.core.record import LONGEST, MOVES, START, UNDO, Record
 from ennead.core.referee import ReplayMismatch
 from ennead.games import UnknownGame
 from ennead.games import game as game_of
-from ennead.store import Header, now
 from ennead.table import Seat, Table, is_committed, new_secrets, verify
 from ennead.table.seat import BOT, HOTSEAT, PERSON
+
+if TYPE_CHECKING:
+    from ennead.store import Header
 
 # Where a game comes from that was not played at a table: a terminal, a script.
 ELSEWHERE = "elsewhere"
@@ -18,11 +23,33 @@ ELSEWHERE = "elsewhere"
 OF_A_MATCH = (START, *MOVES, UNDO)
 
 
-def check_import(found: Any) -> tuple[Header, list[Record]]:
+class BadFile(ValueError):
+    """What is wrong with a file."""
+
+
+def check_file(found: Any) -> str:
+    """What was checked of a game against the rules and the seed, in words; raises BadFile."""
+    if not isinstance(found, dict):
+        raise BadFile("it is no game")
+    log = found.get("log", found)
+    try:
+        match = verify(game_of(str(log.get("game"))), log)
+    except (UnknownGame, ReplayMismatch) as error:
+        raise BadFile(str(error)) from None
+    except (KeyError, TypeError, AttributeError) as error:
+        raise BadFile(f"it is not sound: {error}") from None
+    seed = "the seed is the one committed to" if is_committed(log) else "chance is what the seed gives"
+    return f"{len(match.records)} records, and {seed}"
+
+
+def check_import(found: Any) -> "tuple[Header, list[Record]]":
     """The table that the file of a game describes, without an id; raises ReplayMismatch.
 
     A game from a terminal or a script may go on: people's seats are then one person's, at one screen.
+    Runs in a worker process.
     """
+    from ennead.store import Header, now
+
     if not isinstance(found, dict) or not isinstance(found.get("log", found), dict):
         raise ReplayMismatch("it is no object")
     log: dict[str, Any] = found.get("log", found)
@@ -74,7 +101,7 @@ def check_import(found: Any) -> tuple[Header, list[Record]]:
     return header, table.records
 
 
-def give_seats(header: Header, user: str) -> None:
+def give_seats(header: "Header", user: str) -> None:
     """Whoever brings a game that goes on plays its people, at one screen."""
     for seat in header.seats:
         if seat.kind == HOTSEAT:
