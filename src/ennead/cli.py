@@ -23,13 +23,13 @@ from ennead.analysis import analyse as analyse_game
 from ennead.arena import ArenaError
 from ennead.arena import commands as arena_commands
 from ennead.bots import BOTS, DEFAULT, BotKind, bot_kind
+from ennead.cli_options import Mistake, default_players, parse_options
 from ennead.core.codec import SEAT
 from ennead.practice import commands as practice_commands
 from ennead.research import commands as research_commands
 from ennead.server import commands
 from ennead.simulate import summary
 from ennead.skeleton import CannotLayOut, lay_out
-from ennead.typed import Mistake, default_players, parse_options
 
 app = typer.Typer(
     no_args_is_help=True,

@@ -28,8 +28,8 @@ from ennead.arena.results import Results, ResultsFile, load_parquet, read_result
 from ennead.arena.running import Playing, finish, prepare
 from ennead.arena.summary import Summary, summarise
 from ennead.arena.tables import markdown, show
+from ennead.cli_options import default_players, parse_options
 from ennead.games import game as game_named
-from ennead.typed import default_players, parse_options
 
 HELP = """Play many games between bots, and find out who is better.
 

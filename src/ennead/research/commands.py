@@ -6,10 +6,10 @@ from typing import Annotated
 
 import typer
 
+from ennead.cli_options import Mistake, default_players, parse_options
 from ennead.games import game as game_named
 from ennead.research.data import BadData, load, make_rows, replayed, save
 from ennead.research.seat import SeatTable, serve_http, serve_lines
-from ennead.typed import Mistake, default_players, parse_options
 
 dataset = typer.Typer(no_args_is_help=True, help="Games between bots as data that replays.")
 

@@ -1,4 +1,4 @@
-"""What people type on the command line, understood; shared by everything that has commands."""
+"""Options of the command line, understood; shared by everything that has commands."""
 
 from collections.abc import Sequence
 from typing import Any
