@@ -17,7 +17,7 @@ from ennead.core.codec import SEAT, Codec, Domain, Field, Flag
 from ennead.core.data import load_data, without_words
 from ennead.core.game import Game
 from ennead.core.shape import EVERY, BaseView, Decision, Kind, Member, Record, read_shape, records_of
-from ennead.server import wire
+from ennead.server import messages
 
 FOLDER = Path(__file__).parent / "src" / "generated"
 HEAD = "// Written by web/generate_types.py from what games and server declare: change that, `make types`.\n"
@@ -39,7 +39,7 @@ SHARED = {member.name for member in read_shape(BaseView).members}
 
 
 def main() -> None:
-    files = {"common.ts": common(), "messages.ts": messages(), "games.ts": all_games()}
+    files = {"common.ts": common(), "messages.ts": message_types(), "games.ts": all_games()}
     for name in ennead.games():
         files[f"{name}.ts"] = game_types(ennead.game(name))
     if "--check" in sys.argv:
@@ -273,8 +273,10 @@ def _key(key: str) -> str:
 # Messages and bodies
 
 
-def messages() -> str:
-    kinds = msgspec.inspect.multi_type_info([wire.ClientMessage, wire.ServerMessage, *wire.BODIES])
+def message_types() -> str:
+    kinds = msgspec.inspect.multi_type_info(
+        [messages.ClientMessage, messages.ServerMessage, *messages.BODIES]
+    )
     structs: dict[str, msgspec.inspect.StructType] = {}
     texts = [_message_type(kind, structs) for kind in kinds]
     done: dict[str, list[str]] = {}

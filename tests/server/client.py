@@ -10,7 +10,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from ennead.server.wire import ServerMessage
+from ennead.server.messages import ServerMessage
 
 told = msgspec.json.Decoder(ServerMessage).decode
 

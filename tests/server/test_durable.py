@@ -16,7 +16,7 @@ import pytest
 
 import ennead
 from ennead.games.amun_re.rules.offering import OfferingChoice
-from ennead.server import wire
+from ennead.server import messages
 from ennead.server.bots import BotPool
 from ennead.server.connection import Connection
 from ennead.server.limits import Limits
@@ -94,48 +94,48 @@ def seats() -> list[Seat]:
     return [Seat("person", user.upper(), user) for user in USERS[:3]]
 
 
-def choose(room: Room, key: str) -> wire.Submit:
+def choose(room: Room, key: str) -> messages.Submit:
     seat = room.table.to_act[0]
-    return wire.Submit(key, room.table.seq, wire.SEATS[seat], options(room.table, seat)[0])
+    return messages.Submit(key, room.table.seq, messages.SEATS[seat], options(room.table, seat)[0])
 
 
 def acting(room: Room) -> str:
     return USERS[room.table.to_act[0]]
 
 
-Step = Callable[[Room], tuple[str, wire.ClientMessage]]
+Step = Callable[[Room], tuple[str, messages.ClientMessage]]
 
 
-def submit(room: Room) -> tuple[str, wire.ClientMessage]:
+def submit(room: Room) -> tuple[str, messages.ClientMessage]:
     return acting(room), choose(room, f"submit {len(room.table.records)}")
 
 
-def undo(room: Room) -> tuple[str, wire.ClientMessage]:
+def undo(room: Room) -> tuple[str, messages.ClientMessage]:
     last = room.table.records[room.table.positions.node - 1].seat or 0
-    return USERS[last], wire.Undo("undo", room.table.seq, wire.SEATS[last], "step")
+    return USERS[last], messages.Undo("undo", room.table.seq, messages.SEATS[last], "step")
 
 
-def redo(room: Room) -> tuple[str, wire.ClientMessage]:
+def redo(room: Room) -> tuple[str, messages.ClientMessage]:
     undone = room.table.match.next_redo()
     seat = (undone and undone.seat) or 0
-    return USERS[seat], wire.Redo("redo", room.table.seq, wire.SEATS[seat])
+    return USERS[seat], messages.Redo("redo", room.table.seq, messages.SEATS[seat])
 
 
-def retract(room: Room) -> tuple[str, wire.ClientMessage]:
+def retract(room: Room) -> tuple[str, messages.ClientMessage]:
     seat = next(number for number, sealed in enumerate(room.table.state.sealed) if sealed)
-    return USERS[seat], wire.Retract("retract", room.table.seq, wire.SEATS[seat])
+    return USERS[seat], messages.Retract("retract", room.table.seq, messages.SEATS[seat])
 
 
-def propose(room: Room) -> tuple[str, wire.ClientMessage]:
-    return "a", wire.ProposeUndo("propose", room.table.seq, "A", 1)
+def propose(room: Room) -> tuple[str, messages.ClientMessage]:
+    return "a", messages.ProposeUndo("propose", room.table.seq, "A", 1)
 
 
 def agree(user: str) -> Step:
-    return lambda room: (user, wire.AnswerUndo(f"answer {user}", room.table.seq, True))
+    return lambda room: (user, messages.AnswerUndo(f"answer {user}", room.table.seq, True))
 
 
-def say(room: Room) -> tuple[str, wire.ClientMessage]:
-    return "a", wire.Chat("hello")
+def say(room: Room) -> tuple[str, messages.ClientMessage]:
+    return "a", messages.Chat("hello")
 
 
 # The step of the game to begin at, what happens before the fault, and the change that meets it.
@@ -170,7 +170,7 @@ class House:
             self.room.greet(watcher.connection, watcher.seq)
         self.watchers = watchers or self.watchers
 
-    async def send(self, user: str, message: wire.ClientMessage) -> None:
+    async def send(self, user: str, message: messages.ClientMessage) -> None:
         session = _Session.__new__(_Session)
         session.room = self.room
         session.visitor = Visitor("token", Person(user, user.upper(), None, {}))
@@ -188,7 +188,7 @@ class House:
             await watcher.follow()
             self.room.leave(watcher.connection)
         seen = [json.dumps(message) for watcher in late.values() for message in watcher.heard]
-        seen += [wire.encode(self.room.summary(user)).decode() for user in late]
+        seen += [messages.encode(self.room.summary(user)).decode() for user in late]
         seen += [json.dumps(presentation.position(table, table.seq, [seat], None)) for seat in range(3)]
         if table.status == "finished":
             seen.append(json.dumps(presentation.export(table)))
@@ -295,7 +295,9 @@ async def test_what_was_told_is_on_disk(
             await goes_on(house, database, seen, user, message)
 
 
-async def dies(house: House, database: Path, seen: list[str], user: str, message: wire.ClientMessage) -> None:
+async def dies(
+    house: House, database: Path, seen: list[str], user: str, message: messages.ClientMessage
+) -> None:
     stored = await on_disk(database)
     check_told(house, stored, seen)
     async with opened(database) as again:
@@ -306,7 +308,7 @@ async def dies(house: House, database: Path, seen: list[str], user: str, message
 
 
 async def goes_on(
-    house: House, database: Path, seen: list[str], user: str, message: wire.ClientMessage
+    house: House, database: Path, seen: list[str], user: str, message: messages.ClientMessage
 ) -> None:
     """The same server: it finds out by itself what is on disk, and what is asked again happens once."""
     await house.follow()
@@ -321,13 +323,13 @@ async def goes_on(
     await same_everywhere(house, database, user, message)
 
 
-async def same_everywhere(house: House, database: Path, user: str, message: wire.ClientMessage) -> None:
+async def same_everywhere(house: House, database: Path, user: str, message: messages.ClientMessage) -> None:
     """Every client's log is the stored one, the change is there once, the seed is told after a real end."""
     stored = await on_disk(database)
     for who, watcher in house.watchers.items():
         assert watcher.entries == told_then(stored, who)
         assert watcher.seq == stored.seq
-    if not isinstance(message, wire.Chat | wire.Ping):
+    if not isinstance(message, messages.Chat | messages.Ping):
         assert sum(record.key == message.key for record in stored.records) == 1
         assert message.key in house.watchers[user].acknowledged
     else:
@@ -416,15 +418,17 @@ async def test_bots_go_on_by_themselves_after_a_failed_write(
         await house.room._pool.close()
 
 
-def anything(room: Room, dice: random.Random) -> tuple[str, wire.ClientMessage]:
+def anything(room: Room, dice: random.Random) -> tuple[str, messages.ClientMessage]:
     """What somebody might do now: take the last action back, or act."""
     table, key = room.table, f"key {len(room.table.records)} {dice.random()}"
     for seat, user in enumerate(USERS[:3]):
         told = table.may_undo(user)
-        if told["step"] is True and told["seat"] == wire.SEATS[seat] and dice.random() < 0.3:
-            return user, wire.Undo(key, table.seq, wire.SEATS[seat], "step")
+        if told["step"] is True and told["seat"] == messages.SEATS[seat] and dice.random() < 0.3:
+            return user, messages.Undo(key, table.seq, messages.SEATS[seat], "step")
     seat = dice.choice(table.to_act)
-    return USERS[seat], wire.Submit(key, table.seq, wire.SEATS[seat], dice.choice(options(table, seat)))
+    return USERS[seat], messages.Submit(
+        key, table.seq, messages.SEATS[seat], dice.choice(options(table, seat))
+    )
 
 
 async def die_often(first: Path, folder: Path, deaths: int) -> None:

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import ennead
-from ennead.server import wire
+from ennead.server import messages
 from tests.server.conftest import LiveServer, running
 
 
@@ -101,19 +101,19 @@ def test_the_built_page_is_served(tmp_path: Path) -> None:
 
 def test_every_body_and_message_can_be_described() -> None:
     """The client's types are written from these structs: each must be one that a schema can say."""
-    for kind in (*wire.BODIES, wire.ClientMessage, wire.ServerMessage):
+    for kind in (*messages.BODIES, messages.ClientMessage, messages.ServerMessage):
         assert msgspec.json.schema(kind)["$ref"] if isinstance(kind, type) else msgspec.json.schema(kind)
 
 
 def test_what_is_sent_is_what_its_struct_says(http: httpx.Client) -> None:
     for path, kind in (
-        ("/api/games", list[wire.GameSummary]),
-        ("/api/games/kemet", wire.Facts),
-        ("/api/games/kemet/texts/ru", wire.GameTexts),
-        ("/api/bots", list[wire.Bot]),
-        ("/api/me", wire.Me),
-        ("/api/tables", list[wire.Table]),
-        ("/api/tables/x", wire.Failure),
+        ("/api/games", list[messages.GameSummary]),
+        ("/api/games/kemet", messages.Facts),
+        ("/api/games/kemet/texts/ru", messages.GameTexts),
+        ("/api/bots", list[messages.Bot]),
+        ("/api/me", messages.Me),
+        ("/api/tables", list[messages.Table]),
+        ("/api/tables/x", messages.Failure),
     ):
         body = http.get(path).content
         assert msgspec.json.decode(msgspec.json.encode(msgspec.json.decode(body, type=kind))) == (

@@ -13,7 +13,7 @@ from msgspec.inspect import StructType, type_info
 
 from ennead.games import game
 from ennead.practice import puzzles
-from ennead.server import wire
+from ennead.server import messages
 from ennead.server.app import create_app
 from ennead.server.settings import Settings
 from tests.databases import awaited
@@ -118,7 +118,7 @@ def routes(app: Litestar) -> set[tuple[str, str]]:
 def tags() -> set[str]:
     """Every message a client may send."""
     found = set()
-    for kind in get_args(wire.ClientMessage):
+    for kind in get_args(messages.ClientMessage):
         info = type_info(kind)
         assert isinstance(info, StructType)
         found.add(str(info.tag))

@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from ennead.analysis import Analysis, Walker, Wish, read_game
 from ennead.analysis.report import FORMAT
-from ennead.server import wire
+from ennead.server import messages
 from ennead.server.bots import BotPool
 from ennead.server.errors import ApiError, busy
 from ennead.server.security import Asking
@@ -47,18 +47,18 @@ class Analyses:
         self.jobs: dict[tuple[str, bool], Job] = {}
         self._work: asyncio.Task[None] | None = None
 
-    async def state(self, table: str, everything_known: bool) -> wire.AnalysisState:
+    async def state(self, table: str, everything_known: bool) -> messages.AnalysisState:
         """How far it is."""
         job = self.jobs.get((table, everything_known))
         if job is not None:
             return msgspec.convert(
-                {"status": job.status, "progress": job.progress, "analysis": None}, wire.AnalysisState
+                {"status": job.status, "progress": job.progress, "analysis": None}, messages.AnalysisState
             )
         kept = await self.tables.analysis(table, everything_known, FORMAT)
         if kept is None:
-            return wire.AnalysisState("none", 0.0, None)
+            return messages.AnalysisState("none", 0.0, None)
         # Sent as it was written.
-        return wire.AnalysisState("done", 1.0, cast(wire.Analysis, msgspec.Raw(kept)))
+        return messages.AnalysisState("done", 1.0, cast(messages.Analysis, msgspec.Raw(kept)))
 
     async def ask(self, table: str, everything_known: bool, export: dict[str, Any], user: str = "") -> None:
         """See to it that there will be one, as a person wishes; a failed one is tried again."""
@@ -121,17 +121,17 @@ class Analyses:
 @get("/tables/{id:str}/analysis")
 async def show_analysis(
     id: FromPath[str], state: State, everything_known: FromQuery[bool] = False
-) -> wire.AnalysisState:
+) -> messages.AnalysisState:
     """The analysis of a finished table, or how far it is. Whoever knows the table's address may see it."""
     await state.rooms.enter(id)
-    found: wire.AnalysisState = await state.rooms.analyses.state(id, everything_known)
+    found: messages.AnalysisState = await state.rooms.analyses.state(id, everything_known)
     return found
 
 
 @post("/tables/{id:str}/analysis", status_code=202, opt={"limit": "analysis"})
 async def ask_analysis(
-    id: FromPath[str], data: JSONBody[wire.AskAnalysis], visitor: Asking, state: State
-) -> Response[wire.AnalysisState]:
+    id: FromPath[str], data: JSONBody[messages.AskAnalysis], visitor: Asking, state: State
+) -> Response[messages.AnalysisState]:
     """Have a finished table analysed; it is worked out once for all who ask."""
     person = visitor.signed_in()
     room = await state.rooms.enter(id)

@@ -31,12 +31,12 @@ from ennead.server.gate import Gate
 from ennead.server.jobs import pool_for
 from ennead.server.limits import Limits, guard_rate
 from ennead.server.logs import Stopwatch, log_answer
+from ennead.server.messages import Health, Readiness
 from ennead.server.rooms import Rooms
 from ennead.server.scheduling import Backups, note_newest
 from ennead.server.security import Sessions, Visitor, add_headers, guard_changes
 from ennead.server.settings import Settings
 from ennead.server.watching import METRICS, REQUESTS, Watch, metrics_key
-from ennead.server.wire import Health, Readiness
 from ennead.store import People, Store, Tables
 
 MOST_BODY = 2_100_000

@@ -6,11 +6,11 @@ from typing import Literal, cast
 import msgspec
 
 from ennead.core.record import UNDO, Kind
-from ennead.server import wire
+from ennead.server import messages
 from ennead.server.connection import Connection
+from ennead.server.messages import SEATS, encode
 from ennead.server.scripted import done
 from ennead.server.summary import entry_messages, may_undo_message, proposal_message, table_summary
-from ennead.server.wire import SEATS, encode
 from ennead.store import Header
 from ennead.table import Record, Table, presentation
 from ennead.table.seat import BOT
@@ -30,7 +30,7 @@ class Audience:
         self._elsewhere: set[str] = set()
         self._header: Header | None = None
         self._table: Table | None = None
-        self._chat: list[wire.ChatLine] = []
+        self._chat: list[messages.ChatLine] = []
 
     @property
     def header(self) -> Header:
@@ -58,7 +58,7 @@ class Audience:
             return 0.0
         return time.monotonic() - self._seen.get(user, self._since)
 
-    def summary(self, user: str | None) -> wire.Table:
+    def summary(self, user: str | None) -> messages.Table:
         return table_summary(self.header, user, self.present())
 
     def tell_table(self) -> None:
@@ -67,7 +67,7 @@ class Audience:
         for connection in self.connections:
             user = connection.user
             if user not in written:
-                written[user] = encode(wire.TableChanged(self.summary(user)))
+                written[user] = encode(messages.TableChanged(self.summary(user)))
             connection.say(written[user])
 
     def _tell(self, record: Record) -> None:
@@ -83,18 +83,18 @@ class Audience:
                 written[seats] = encode(self._update(record, connection.user, seats, views))
             connection.say(written[seats])
         if record.kind in ("proposal", "answer", UNDO):
-            message = encode(wire.ProposalChanged(proposal_message(table)))
+            message = encode(messages.ProposalChanged(proposal_message(table)))
             for connection in self.connections:
                 connection.say(message)
 
     def _update(
-        self, record: Record, user: str | None, seats: tuple[int, ...], views: dict[int | None, wire.View]
-    ) -> wire.Update:
+        self, record: Record, user: str | None, seats: tuple[int, ...], views: dict[int | None, messages.View]
+    ) -> messages.Update:
         table = self.table
         entries, undone_to = presentation.change_entries(table, record, seats)
-        return wire.Update(
+        return messages.Update(
             seq=record.seq,
-            by=wire.By(None if record.seat is None else SEATS[record.seat], kind_shown(record)),
+            by=messages.By(None if record.seat is None else SEATS[record.seat], kind_shown(record)),
             views={presentation.viewer(seat): views[seat] for seat in seats or (None,)},
             events=entry_messages(entries),
             undo=may_undo_message(table, user),
@@ -102,7 +102,7 @@ class Audience:
             scripted=done(table),
         )
 
-    def _views(self, record: Record, seats: set[int | None]) -> dict[int | None, wire.View]:
+    def _views(self, record: Record, seats: set[int | None]) -> dict[int | None, messages.View]:
         """Views of the position after the change, each worked out and written once for all connections."""
         table = self.table
         state = table.positions.state(table.positions.node_at(record.number))
@@ -110,17 +110,18 @@ class Audience:
         found = table.game.views(state, wanted) if wanted else []
         # A view already written is sent as it is.
         return {
-            seat: cast(wire.View, msgspec.Raw(encode(view))) for seat, view in zip(wanted, found, strict=True)
+            seat: cast(messages.View, msgspec.Raw(encode(view)))
+            for seat, view in zip(wanted, found, strict=True)
         }
 
-    def views(self, user: str | None) -> wire.Views:
+    def views(self, user: str | None) -> messages.Views:
         """What the user may know now."""
         return presentation.views(self.table, self.table.seats_of(user))
 
-    def _hello(self, user: str | None, after: int) -> wire.Hello:
+    def _hello(self, user: str | None, after: int) -> messages.Hello:
         table = self.table
         entries, undone_to = presentation.entries(table, table.seats_of(user), after)
-        return wire.Hello(
+        return messages.Hello(
             table=self.summary(user),
             events=entry_messages(entries),
             seq=table.seq,

@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ennead.core.game import BadOption
 from ennead.core.referee import ReplayMismatch
 from ennead.games import UnknownGame
-from ennead.server import wire
+from ennead.server import messages
 from ennead.store import Conflict, Overloaded, Unreachable
 from ennead.table import NotAllowed, Refused
 
@@ -57,7 +57,7 @@ def not_signed_in() -> ApiError:
     return ApiError(401, "not-signed-in", "Sign in, or say your name as a guest, first.")
 
 
-def error_of(error: Exception) -> tuple[int, wire.Refusal]:
+def error_of(error: Exception) -> tuple[int, messages.Refusal]:
     """The status and the refusal for anything that can go wrong."""
     if isinstance(error, ApiError):
         return error.status, _shown(error.reason, str(error), error.values)
@@ -91,8 +91,8 @@ def error_of(error: Exception) -> tuple[int, wire.Refusal]:
     return 500, _shown("server-error", "Something went wrong on the server.", {})
 
 
-def _shown(reason: str, message: str, values: dict[str, Any]) -> wire.Refusal:
-    return wire.Refusal(reason, values, message)
+def _shown(reason: str, message: str, values: dict[str, Any]) -> messages.Refusal:
+    return messages.Refusal(reason, values, message)
 
 
 def _what_is_wrong(error: ValidationException) -> str:
@@ -103,10 +103,10 @@ def _what_is_wrong(error: ValidationException) -> str:
     return "The values are wrong."
 
 
-def answer(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Failure]:
+def answer(request: Request[Any, Any, Any], error: Exception) -> Response[messages.Failure]:
     """Turns an exception into its response; what nobody foresaw is logged, without its data."""
     status, shown = error_of(error)
     if status == 500 or shown.reason == "database-away":
         logger.error("failed", exc_info=error, extra={"path": request.scope["path"]})
     headers = {"Retry-After": "5"} if status in (429, 503) else {}
-    return Response(wire.Failure(shown), status_code=status, media_type=MediaType.JSON, headers=headers)
+    return Response(messages.Failure(shown), status_code=status, media_type=MediaType.JSON, headers=headers)

@@ -22,7 +22,7 @@ from ennead.games import games
 from ennead.server import typical
 from ennead.server.compressed import Bodies, answer, compress
 from ennead.server.errors import ApiError
-from ennead.server.wire import (
+from ennead.server.messages import (
     Bot,
     Domain,
     Ending,

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from ennead.server import wire
+from ennead.server import messages
 from ennead.server.settings import Settings
 
 MOST_PATH = 2_000
@@ -70,16 +70,16 @@ class Gate:
         else:
             await _answer(send, *refused)
 
-    def _refusal(self, scope: Scope) -> tuple[int, wire.Refusal] | None:
+    def _refusal(self, scope: Scope) -> tuple[int, messages.Refusal] | None:
         hosts = [value for name, value in scope["headers"] if name == b"host"]
         host = hosts[0].decode("latin-1") if len(hosts) == 1 else ""
         wrong = self._wrong_host(host)
         if wrong:
-            return 421, wire.Refusal("foreign-host", {}, wrong)
+            return 421, messages.Refusal("foreign-host", {}, wrong)
         if len(scope["path"]) > MOST_PATH or len(scope["query_string"]) > MOST_QUERY:
-            return 414, wire.Refusal("too-large", {}, f"An address has at most {MOST_PATH} characters.")
+            return 414, messages.Refusal("too-large", {}, f"An address has at most {MOST_PATH} characters.")
         if not _is_text(scope["path"]):
-            return 400, wire.Refusal("malformed", {}, "The address is not UTF-8 text.")
+            return 400, messages.Refusal("malformed", {}, "The address is not UTF-8 text.")
         return None
 
 
@@ -88,8 +88,8 @@ def _is_text(path: str) -> bool:
     return "\ufffd" not in path and "\0" not in path and path.isprintable()
 
 
-async def _answer(send: Send, status: int, refusal: wire.Refusal) -> None:
-    body = wire.encode(wire.Failure(refusal))
+async def _answer(send: Send, status: int, refusal: messages.Refusal) -> None:
+    body = messages.encode(messages.Failure(refusal))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

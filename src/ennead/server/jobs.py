@@ -18,7 +18,7 @@ import msgspec
 
 from ennead import bots
 from ennead.analysis.report import FORMAT
-from ennead.server import wire
+from ennead.server import messages
 from ennead.server.analyses import Analyses, Job
 from ennead.server.bots import PATIENCE, BotPool
 from ennead.server.errors import busy
@@ -184,12 +184,12 @@ class QueuedAnalyses(Analyses):
         assert isinstance(self.pool, QueuedPool)
         return self.pool.queue
 
-    async def state(self, table: str, everything_known: bool) -> wire.AnalysisState:
+    async def state(self, table: str, everything_known: bool) -> messages.AnalysisState:
         job = await self._queue.job(_analysis(table, everything_known))
         if job is not None and job.status != "complete":
             status = {"queued": "waiting", "failed": "failed", "aborted": "failed"}.get(job.status, "working")
             return msgspec.convert(
-                {"status": status, "progress": job.progress, "analysis": None}, wire.AnalysisState
+                {"status": status, "progress": job.progress, "analysis": None}, messages.AnalysisState
             )
         return await super().state(table, everything_known)
 

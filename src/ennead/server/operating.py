@@ -9,7 +9,7 @@ from collections.abc import Callable
 from litestar import get
 from litestar.datastructures import State
 
-from ennead.server import wire
+from ennead.server import messages
 from ennead.server.rooms import Rooms
 from ennead.store import Store
 from ennead.store.orders import Drain, Orders, read
@@ -43,12 +43,12 @@ class Operating:
     def is_draining(self) -> bool:
         return self._stops_at is not None
 
-    def announcement(self) -> wire.Announcement | None:
+    def announcement(self) -> messages.Announcement | None:
         """What everybody should know now."""
         said = self._seen.announcement
         text = said.text if said is not None and said.holds else ""
         stops = None if self._stops_at is None else max(0.0, round(self._stops_at - time.monotonic(), 1))
-        return wire.Announcement(text, stops) if text or stops is not None else None
+        return messages.Announcement(text, stops) if text or stops is not None else None
 
     async def _watch(self) -> None:
         while True:
@@ -65,7 +65,7 @@ class Operating:
         if orders.drain is not None and orders.drain.number > had.number:
             self._drain(orders.drain)
         elif orders.announcement != had.announcement:
-            self._rooms.say_to_all(wire.encode(self.announcement() or wire.Announcement("")))
+            self._rooms.say_to_all(messages.encode(self.announcement() or messages.Announcement("")))
         for table, number in orders.tables.items():
             room = self._rooms.by_id.get(table)
             if number > had.number and room is not None:
@@ -77,7 +77,7 @@ class Operating:
     def _drain(self, drain: Drain) -> None:
         logger.info("stops", extra={"seconds": drain.seconds})
         self._stops_at = time.monotonic() + drain.seconds
-        self._rooms.say_to_all(wire.encode(self.announcement()))
+        self._rooms.say_to_all(messages.encode(self.announcement()))
         self._tasks.append(asyncio.create_task(self._stop_later(drain.seconds), name="draining"))
 
     async def _stop_later(self, seconds: float) -> None:
@@ -86,10 +86,10 @@ class Operating:
 
 
 @get("/announcement")
-async def announcement(state: State) -> wire.Announcement:
+async def announcement(state: State) -> messages.Announcement:
     """What the operator says to everybody; the text is empty when there is nothing."""
     operating: Operating = state.operating
-    return operating.announcement() or wire.Announcement("")
+    return operating.announcement() or messages.Announcement("")
 
 
 ROUTES = [announcement]

@@ -11,10 +11,10 @@ from litestar.params import JSONBody
 from ennead.server.cleaning import clean_name
 from ennead.server.errors import ApiError
 from ennead.server.limits import Limits, address_of
+from ennead.server.messages import Credentials, Guest, Me, Profile, User, encode
 from ennead.server.passwords import NOBODY, check_password, hash_password, is_right
 from ennead.server.rooms import Rooms
 from ennead.server.security import Asking, Sessions, Visitor, new_token, token_hash
-from ennead.server.wire import Credentials, Guest, Me, Profile, User, encode
 from ennead.store import Conflict, People, Person
 from ennead.store.people import login_of
 

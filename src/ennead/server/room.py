@@ -12,16 +12,16 @@ from ennead.bots import Question
 from ennead.core.codec import SEAT
 from ennead.core.record import CLOSE, SEAT_CHANGE
 from ennead.core.state import SIMULTANEOUS
-from ennead.server import wire
+from ennead.server import messages
 from ennead.server.audience import Audience, kind_shown
 from ennead.server.bots import BotPool
 from ennead.server.company import PATIENCE, Company
 from ennead.server.connection import Connection
 from ennead.server.errors import ApiError, busy, unknown_table
+from ennead.server.messages import encode
 from ennead.server.metrics import CHANGE_SECONDS, CHANGES, WRITE_SECONDS, measured
 from ennead.server.news import Message
 from ennead.server.scripted import bots_to_act, next_move
-from ennead.server.wire import encode
 from ennead.store import Conflict, Header, Overloaded, Tables, Unreachable, now
 from ennead.store.tables import heard
 from ennead.table import Asked, NotAllowed, Record, Refused, Table
@@ -347,15 +347,15 @@ class Room(Audience):
         for said in await self._tables.chat(self.id, MOST_CHAT, self._last_said):
             if said["number"] <= self._last_said:
                 continue  # two have looked at the same moment
-            self._chat = [*self._chat, wire.ChatLine(**said)][-MOST_CHAT:]
-            message = encode(wire.Said(**said))
+            self._chat = [*self._chat, messages.ChatLine(**said)][-MOST_CHAT:]
+            message = encode(messages.Said(**said))
             for connection in self.connections:
                 if self.may_read_chat(connection.user):
                     connection.say(message)
 
     # Bots
 
-    async def hint(self, user: str, seat: int) -> wire.Hint:
+    async def hint(self, user: str, seat: int) -> messages.Hint:
         """The best choices of a seat that must decide; that somebody asked is written down for all to see."""
         asked: list[Question] = []
 
@@ -374,7 +374,7 @@ class Room(Audience):
         with self._pool.place_for_hint():
             records = await self.change(ask)
             advice = await self._pool.hint(asked[-1], user)
-        return wire.Hint(records[-1].seq, [wire.Advice(**each) for each in advice])
+        return messages.Hint(records[-1].seq, [messages.Advice(**each) for each in advice])
 
     def wake_bots_later(self) -> None:
         """Let bots decide here if the server where the last change was made does not see to them."""

@@ -6,7 +6,7 @@ import logging
 import time
 from collections.abc import Callable, Iterator
 
-from ennead.server import wire
+from ennead.server import messages
 from ennead.server.analyses import Analyses
 from ennead.server.bots import BotPool
 from ennead.server.company import Company, new_worker
@@ -40,7 +40,7 @@ class Rooms:
         self.pace = Pace(settings.rate_limits)
         self.sockets = 0
         # What the operator says to everybody.
-        self.announcement: Callable[[], wire.Announcement | None] = lambda: None
+        self.announcement: Callable[[], messages.Announcement | None] = lambda: None
         self._sweeper: asyncio.Task[None] | None = None
         self._waker: asyncio.Task[None] | None = None
         self.company: Company | None = None

@@ -9,12 +9,13 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from ennead.server import wire
+from ennead.server import messages
 from ennead.server.cleaning import clean_text
 from ennead.server.connection import Connection
 from ennead.server.errors import ApiError, error_of
 from ennead.server.limits import Limits, address_of
 from ennead.server.logs import new_id, request_id
+from ennead.server.messages import encode
 from ennead.server.metrics import MESSAGE_SECONDS, MESSAGES, measured
 from ennead.server.pace import Pace
 from ennead.server.room import Room
@@ -22,7 +23,6 @@ from ennead.server.rooms import Rooms
 from ennead.server.scripted import keep_to_script, next_move
 from ennead.server.security import Sessions, Visitor, token_hash
 from ennead.server.summary import may_undo_message
-from ennead.server.wire import encode
 from ennead.store import Conflict, Overloaded, Unreachable, now
 from ennead.table import Message, NotAllowed, Record, Refused, Repeated, Stale, Table, presentation
 from ennead.table.asked import Wish
@@ -59,9 +59,9 @@ def _number(text: Any) -> int:
     return int(text) if isinstance(text, str) and text.isascii() and text.isdigit() and len(text) < 8 else 0
 
 
-def _refused(key: str | None, seq: int, error: Exception) -> wire.Refused:
+def _refused(key: str | None, seq: int, error: Exception) -> messages.Refused:
     _, shown = error_of(error)
-    return wire.Refused(key, seq, shown)
+    return messages.Refused(key, seq, shown)
 
 
 class _Session:
@@ -79,7 +79,7 @@ class _Session:
         session = None if visitor.token is None else token_hash(visitor.token)
         self.connection = Connection(visitor.user, session)
 
-    async def run(self, after: int, announcement: wire.Announcement | None) -> None:
+    async def run(self, after: int, announcement: messages.Announcement | None) -> None:
         room = self.room
         await room.ready()
         room.greet(self.connection, after)
@@ -108,13 +108,13 @@ class _Session:
             text = await self.socket.receive_data("text")
             try:
                 self.limits.spend("message", self.who)
-                message = wire.decode_message(text)
+                message = messages.decode_message(text)
             except (ApiError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 self._refuse(None, error if isinstance(error, ApiError) else _malformed(error))
                 continue
             await self._answer(message)
 
-    async def _answer(self, message: wire.ClientMessage) -> None:
+    async def _answer(self, message: messages.ClientMessage) -> None:
         """Do what a message asks and answer it, under an id of its own."""
         request_id.set(new_id())
         kind = str(message.__struct_config__.tag)
@@ -124,15 +124,15 @@ class _Session:
             try:
                 await self._do(message)
             except Exception as error:
-                end = self._tell_refusal(None if isinstance(message, wire.Ping) else message.key, error)
+                end = self._tell_refusal(None if isinstance(message, messages.Ping) else message.key, error)
         MESSAGES.labels(game, kind, end).inc()
 
-    async def _do(self, message: wire.ClientMessage) -> None:
-        if isinstance(message, wire.Ping):
-            self.connection.say(encode(wire.Pong()))
-        elif isinstance(message, wire.Chat):
+    async def _do(self, message: messages.ClientMessage) -> None:
+        if isinstance(message, messages.Ping):
+            self.connection.say(encode(messages.Pong()))
+        elif isinstance(message, messages.Chat):
             await self._chat(message)
-        elif isinstance(message, wire.Preview | wire.Why):
+        elif isinstance(message, messages.Preview | messages.Why):
             await self._ask(message)
         else:
             await self._change(message)
@@ -159,7 +159,7 @@ class _Session:
         refused.undo = may_undo_message(room.table, user)
         self.connection.say(encode(refused))
 
-    async def _change(self, message: wire.Change) -> None:
+    async def _change(self, message: messages.Change) -> None:
         asked = _asked(message, self.visitor.signed_in().id)
 
         def do(table: Table) -> list[Record]:
@@ -172,9 +172,9 @@ class _Session:
             seq = (await self.room.change(do))[-1].seq
         except Repeated as done:
             seq = done.seq
-        self.connection.say(encode(wire.Ack(message.key, seq)))
+        self.connection.say(encode(messages.Ack(message.key, seq)))
 
-    async def _ask(self, message: wire.Preview | wire.Why) -> None:
+    async def _ask(self, message: messages.Preview | messages.Why) -> None:
         """What an action would bring, or why others are not possible."""
         self.limits.spend("preview", self.who)
         user = self.visitor.signed_in().id
@@ -189,7 +189,7 @@ class _Session:
             told = _told(table, seat, message)
         self.connection.say(encode(told))
 
-    async def _chat(self, message: wire.Chat) -> None:
+    async def _chat(self, message: messages.Chat) -> None:
         person = self.visitor.signed_in()
         if not self.room.may_chat(person.id):
             raise NotAllowed("players-only")
@@ -201,18 +201,20 @@ def _malformed(error: Exception) -> ApiError:
     return ApiError(400, "malformed", f"This message is not understood: {error}")
 
 
-def _asked(message: wire.Change, user: str) -> Message:
+def _asked(message: messages.Change, user: str) -> Message:
     """The message as the table understands it."""
     wish = cast(Wish, message.__struct_config__.tag)
     return Message(now(), user, wish=wish, **msgspec.structs.asdict(message))
 
 
-def _told(table: Table, seat: int, message: wire.Preview | wire.Why) -> wire.Previewed | wire.Reasons:
-    if isinstance(message, wire.Why):
-        impossible = msgspec.convert(presentation.impossible(table, seat), list[wire.Impossible])
-        return wire.Reasons(message.key, message.expect, impossible)
+def _told(
+    table: Table, seat: int, message: messages.Preview | messages.Why
+) -> messages.Previewed | messages.Reasons:
+    if isinstance(message, messages.Why):
+        impossible = msgspec.convert(presentation.impossible(table, seat), list[messages.Impossible])
+        return messages.Reasons(message.key, message.expect, impossible)
     shown = presentation.preview(table, seat, message.action)
-    return wire.Previewed(message.key, message.expect, **shown)
+    return messages.Previewed(message.key, message.expect, **shown)
 
 
 async def _end(*tasks: "asyncio.Task[None]") -> None:

@@ -15,11 +15,11 @@ from ennead.core.shares import wilson
 from ennead.core.trait import Trait, TraitKind
 from ennead.games import game as game_of
 from ennead.games import games
-from ennead.server import wire
+from ennead.server import messages
+from ennead.server.messages import SEATS
 from ennead.server.rooms import Rooms
 from ennead.server.scripted import is_tutorial
 from ennead.server.security import Asking
-from ennead.server.wire import SEATS
 from ennead.store import Header
 from ennead.table import Record, Seat
 from ennead.table.seat import PERSON
@@ -38,9 +38,9 @@ class _Count:
         self.won += won
         self.points += points
 
-    def shown(self, of: str) -> wire.Tally:
+    def shown(self, of: str) -> messages.Tally:
         low, high = wilson(self.won, self.games)
-        return wire.Tally(of, self.games, self.won, low, high, self.points / self.games)
+        return messages.Tally(of, self.games, self.won, low, high, self.points / self.games)
 
 
 @dataclass(slots=True)
@@ -102,13 +102,13 @@ def _from_events(game: Game, trait: Trait, records: list[Record], seat: int) -> 
 
 def count(
     headers: Sequence[Header], beginnings: Mapping[str, Sequence[Record]], user: str
-) -> wire.Statistics:
+) -> messages.Statistics:
     """What these tables tell about a person's games."""
     counted: dict[str, _GameCount] = defaultdict(_GameCount)
     for header in headers:
         for seat in counts(header, user):
             _add(counted[header.game], header, beginnings.get(header.id, ()), seat)
-    return wire.Statistics([_shown(name, counted[name]) for name in games() if name in counted])
+    return messages.Statistics([_shown(name, counted[name]) for name in games() if name in counted])
 
 
 def _add(into: _GameCount, header: Header, beginning: Sequence[Record], seat: int) -> None:
@@ -122,18 +122,18 @@ def _add(into: _GameCount, header: Header, beginning: Sequence[Record], seat: in
         into.by_trait[key][value].add(won, points)
 
 
-def _shown(name: str, counted: _GameCount) -> wire.GameStatistics:
-    def often(row: wire.Tally) -> tuple[int, str]:
+def _shown(name: str, counted: _GameCount) -> messages.GameStatistics:
+    def often(row: messages.Tally) -> tuple[int, str]:
         return -row.games, row.of
 
-    return wire.GameStatistics(
+    return messages.GameStatistics(
         game=name,
         whole=counted.whole.shown(name),
         by_players=[
             counted.by_players[players].shown(str(players)) for players in sorted(counted.by_players)
         ],
         by_trait=[
-            wire.TraitStatistics(
+            messages.TraitStatistics(
                 kind, domain, sorted((each.shown(of) for of, each in rows.items()), key=often)
             )
             for (kind, domain), rows in counted.by_trait.items()
@@ -142,11 +142,11 @@ def _shown(name: str, counted: _GameCount) -> wire.GameStatistics:
 
 
 @get("/statistics", opt={"limit": "statistics"})
-async def show_statistics(visitor: Asking, state: State) -> wire.Statistics:
+async def show_statistics(visitor: Asking, state: State) -> messages.Statistics:
     """The reader's own finished games, counted; nothing for who has none."""
     rooms: Rooms = state.rooms
     if visitor.user is None:
-        return wire.Statistics([])
+        return messages.Statistics([])
     user = visitor.user
     headers = [each for each in await rooms.tables.finished_of(user) if counts(each, user)]
     beginnings = await rooms.tables.beginnings([header.id for header in headers])

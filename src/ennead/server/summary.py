@@ -7,16 +7,16 @@ from typing import Any
 
 import msgspec
 
-from ennead.server import wire
+from ennead.server import messages
+from ennead.server.messages import SEATS
 from ennead.server.scripted import is_tutorial
-from ennead.server.wire import SEATS
 from ennead.store import Header
 from ennead.table import Seat, Table, commitment_of
 
 
-def table_summary(header: Header, user: str | None, present: set[str]) -> wire.Table:
+def table_summary(header: Header, user: str | None, present: set[str]) -> messages.Table:
     """The table as `user` may know it; `present` are the people who watch it now."""
-    summary = wire.Table(
+    summary = messages.Table(
         id=header.id,
         game=header.game,
         version=header.version,
@@ -42,12 +42,12 @@ def table_summary(header: Header, user: str | None, present: set[str]) -> wire.T
         summary.seed = header.seed
         summary.salt = header.salt
         summary.committed_id = header.origin or header.id
-        summary.result = msgspec.convert(header.result, wire.Result)
+        summary.result = msgspec.convert(header.result, messages.Result)
     return summary
 
 
-def _seat(number: int, seat: Seat, user: str | None, present: set[str]) -> wire.TableSeat:
-    return wire.TableSeat(
+def _seat(number: int, seat: Seat, user: str | None, present: set[str]) -> messages.TableSeat:
+    return messages.TableSeat(
         seat=SEATS[number],
         kind=seat.kind,
         name=seat.name,
@@ -59,20 +59,20 @@ def _seat(number: int, seat: Seat, user: str | None, present: set[str]) -> wire.
     )
 
 
-def entry_messages(entries: list[dict[str, Any]]) -> list[wire.Entry]:
-    return [wire.Entry(**entry) for entry in entries]
+def entry_messages(entries: list[dict[str, Any]]) -> list[messages.Entry]:
+    return [messages.Entry(**entry) for entry in entries]
 
 
-def position_message(position: dict[str, Any]) -> wire.Position:
-    return wire.Position(**{**position, "events": entry_messages(position["events"])})
+def position_message(position: dict[str, Any]) -> messages.Position:
+    return messages.Position(**{**position, "events": entry_messages(position["events"])})
 
 
-def proposal_message(table: Table) -> wire.Proposal | None:
+def proposal_message(table: Table) -> messages.Proposal | None:
     proposal = table.proposal_shown()
-    return None if proposal is None else wire.Proposal(**proposal)
+    return None if proposal is None else messages.Proposal(**proposal)
 
 
-def may_undo_message(table: Table, user: str | None) -> wire.MayUndo:
-    told = wire.MayUndo(**table.may_undo(user))
+def may_undo_message(table: Table, user: str | None) -> messages.MayUndo:
+    told = messages.MayUndo(**table.may_undo(user))
     told.proposal = proposal_message(table)
     return told

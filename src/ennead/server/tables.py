@@ -13,15 +13,15 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from ennead import bots
 from ennead.core.codec import SEAT
 from ennead.games import game as game_of
-from ennead.server import wire
+from ennead.server import messages
 from ennead.server.archive import check_import, give_seats
 from ennead.server.cleaning import clean_name
 from ennead.server.errors import ApiError
+from ennead.server.messages import Join, NewSeat, NewTable, SeatChange
 from ennead.server.room import Room
 from ennead.server.rooms import Rooms
 from ennead.server.security import Asking, Visitor
 from ennead.server.summary import position_message, table_summary
-from ennead.server.wire import Join, NewSeat, NewTable, SeatChange
 from ennead.store import Header, Person, now
 from ennead.table import Record, Refused, Seat, Table, new_secrets, presentation
 from ennead.table.seat import BOT, HOTSEAT, OPEN, PERSON
@@ -64,12 +64,12 @@ def _rooms(state: State) -> Rooms:
     return rooms
 
 
-async def _summary(room: Room, visitor: Visitor) -> wire.Table:
+async def _summary(room: Room, visitor: Visitor) -> messages.Table:
     return room.summary(visitor.user)
 
 
 @post("/tables", opt={"limit": "create"}, status_code=201)
-async def create_table(data: JSONBody[NewTable], visitor: Asking, state: State) -> wire.Table:
+async def create_table(data: JSONBody[NewTable], visitor: Asking, state: State) -> messages.Table:
     """A new table; the one who makes it owns it."""
     person = visitor.signed_in()
     game = game_of(data.game)
@@ -110,7 +110,7 @@ async def list_tables(
     mine: FromQuery[bool] = False,
     waiting: Annotated[bool, QueryParameter(name="open")] = False,
     finished: FromQuery[bool] = False,
-) -> list[wire.Table]:
+) -> list[messages.Table]:
     """Public tables or one's own, newest first."""
     rooms = _rooms(state)
     found = await rooms.tables.find(visitor.user, mine, waiting, finished)
@@ -119,13 +119,13 @@ async def list_tables(
 
 
 @get("/tables/{id:str}")
-async def show_table(id: FromPath[str], visitor: Asking, state: State) -> wire.Table:
+async def show_table(id: FromPath[str], visitor: Asking, state: State) -> messages.Table:
     """One table. Whoever knows its address may watch it."""
     return await _summary(await _rooms(state).enter(id), visitor)
 
 
 @post("/tables/{id:str}/join", status_code=200)
-async def join(id: FromPath[str], data: JSONBody[Join], visitor: Asking, state: State) -> wire.Table:
+async def join(id: FromPath[str], data: JSONBody[Join], visitor: Asking, state: State) -> messages.Table:
     """Take an open seat; a private table asks for its invitation."""
     person = visitor.signed_in()
     room = await _rooms(state).enter(id)
@@ -150,7 +150,7 @@ async def join(id: FromPath[str], data: JSONBody[Join], visitor: Asking, state: 
 
 
 @post("/tables/{id:str}/leave", status_code=200)
-async def leave(id: FromPath[str], visitor: Asking, state: State) -> wire.Table:
+async def leave(id: FromPath[str], visitor: Asking, state: State) -> messages.Table:
     """Before the start the seat becomes open; in play a bot stands in, and one may come back."""
     person = visitor.signed_in()
     room = await _rooms(state).enter(id)
@@ -179,7 +179,7 @@ def _stand_in(seat: Seat, bot: str) -> Seat:
 @post("/tables/{id:str}/seats/{seat:str}", status_code=200)
 async def change_seat(
     id: FromPath[str], seat: FromPath[str], data: JSONBody[SeatChange], visitor: Asking, state: State
-) -> wire.Table:
+) -> messages.Table:
     """Let a bot stand in for oneself (or, for the owner, for somebody who is away), or come back."""
     person = visitor.signed_in()
     room = await _rooms(state).enter(id)
@@ -202,7 +202,7 @@ async def change_seat(
 
 
 @post("/tables/{id:str}/seats/{seat:str}/hint", status_code=200, opt={"limit": "hint"})
-async def give_hint(id: FromPath[str], seat: FromPath[str], visitor: Asking, state: State) -> wire.Hint:
+async def give_hint(id: FromPath[str], seat: FromPath[str], visitor: Asking, state: State) -> messages.Hint:
     """The best choices of one's seat now, with what to expect of them. Everybody sees that one asked."""
     person = visitor.signed_in()
     room = await _rooms(state).enter(id)
@@ -246,7 +246,7 @@ def _owned(room: Room, person: Person) -> None:
 
 
 @post("/tables/{id:str}/start", status_code=200)
-async def start(id: FromPath[str], visitor: Asking, state: State) -> wire.Table:
+async def start(id: FromPath[str], visitor: Asking, state: State) -> messages.Table:
     """Begin; every seat must be taken."""
     person = visitor.signed_in()
     room = await _rooms(state).enter(id)
@@ -256,7 +256,7 @@ async def start(id: FromPath[str], visitor: Asking, state: State) -> wire.Table:
 
 
 @post("/tables/{id:str}/close", status_code=200)
-async def close(id: FromPath[str], visitor: Asking, state: State) -> wire.Table:
+async def close(id: FromPath[str], visitor: Asking, state: State) -> messages.Table:
     """End the table without a result: its owner may, as long as no other person sits there."""
     person = visitor.signed_in()
     room = await _rooms(state).enter(id)
@@ -273,7 +273,7 @@ async def close(id: FromPath[str], visitor: Asking, state: State) -> wire.Table:
 
 
 @post("/tables/{id:str}/rematch", status_code=200, opt={"limit": "create"})
-async def rematch(id: FromPath[str], visitor: Asking, state: State) -> wire.Table:
+async def rematch(id: FromPath[str], visitor: Asking, state: State) -> messages.Table:
     """The same people and bots at a new table; asking again leads to the same one."""
     person = visitor.signed_in()
     rooms = _rooms(state)
@@ -321,7 +321,7 @@ async def history(
     visitor: Asking,
     state: State,
     seat: FromQuery[str | None] = None,
-) -> wire.Position:
+) -> messages.Position:
     """An earlier position, as the caller may know it; all is open once the game is over."""
     room = await _rooms(state).enter(id)
     return position_message(_position(await room.ready(), seq, visitor, seat))
@@ -344,35 +344,35 @@ async def things(
     visitor: Asking,
     state: State,
     seat: FromQuery[str | None] = None,
-) -> wire.Things:
+) -> messages.Things:
     """Who has what in a position, and what is left, worked out from what the caller may see of it."""
     room = await _rooms(state).enter(id)
     table = await room.ready()
     view = _position(table, seq, visitor, seat)["view"]
-    return msgspec.convert({"seq": seq, "spots": table.game.glossary().places(view)}, wire.Things)
+    return msgspec.convert({"seq": seq, "spots": table.game.glossary().places(view)}, messages.Things)
 
 
 @get("/tables/{id:str}/chart")
-async def chart(id: FromPath[str], state: State) -> list[wire.ChartPoint]:
+async def chart(id: FromPath[str], state: State) -> list[messages.ChartPoint]:
     """How the points of a finished game grew."""
     room = await _rooms(state).enter(id)
     # The whole game is played once more: not where it would hold up others.
     points = await asyncio.to_thread(presentation.chart, await room.ready())
-    return [wire.ChartPoint(**point) for point in points]
+    return [messages.ChartPoint(**point) for point in points]
 
 
 @get("/tables/{id:str}/export")
-async def export(id: FromPath[str], state: State) -> wire.Export:
+async def export(id: FromPath[str], state: State) -> messages.Export:
     """A finished game as a file; `ennead verify` checks it, POST /api/imports takes it back."""
     room = await _rooms(state).enter(id)
     table = await room.ready()
     if table.status != "finished":
         raise ApiError(409, "not-finished", "Its secrets open when the game is over.")
-    return msgspec.convert(presentation.export(table), wire.Export)
+    return msgspec.convert(presentation.export(table), messages.Export)
 
 
 @post("/imports", opt={"limit": "import"}, status_code=201)
-async def import_table(request: Request[Any, Any, Any], visitor: Asking, state: State) -> wire.Table:
+async def import_table(request: Request[Any, Any, Any], visitor: Asking, state: State) -> messages.Table:
     """A game from a file, played again to check it. One saved at a terminal can go on here."""
     person = visitor.signed_in()
     rooms = _rooms(state)

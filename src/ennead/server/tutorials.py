@@ -11,7 +11,7 @@ from litestar.params import FromPath
 
 from ennead.core.game import Game
 from ennead.games import game as game_of
-from ennead.server import wire
+from ennead.server import messages
 from ennead.server.errors import ApiError
 from ennead.server.rooms import Rooms
 from ennead.server.scripted import done
@@ -26,7 +26,7 @@ OPPONENT = "easy"
 
 
 @post("/tutorials/{name:str}", opt={"limit": "create"}, status_code=200)
-async def go_through(name: FromPath[str], visitor: Asking, state: State) -> wire.Table:
+async def go_through(name: FromPath[str], visitor: Asking, state: State) -> messages.Table:
     """The tutorial of a game: where the caller left it, else a new one."""
     person = visitor.signed_in()
     game = game_of(name)

@@ -10,7 +10,7 @@ from ennead.bots.knowledge import knowledge_of
 from ennead.core.codec import SEAT
 from ennead.core.match import Match
 from ennead.server.facts import _facts, _texts
-from ennead.server.wire import encode
+from ennead.server.messages import encode
 from ennead.table import presentation
 from ennead.table.table import PLAYING
 
