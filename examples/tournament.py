@@ -10,8 +10,8 @@ from rich.console import Console
 
 from ennead.arena import Entrant, Plan, read_results, run
 from ennead.arena.plots import draw_all
+from ennead.arena.report import show
 from ennead.arena.summary import summarise
-from ennead.arena.tables import show
 
 
 def main() -> None:

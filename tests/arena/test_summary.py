@@ -17,9 +17,9 @@ from ennead.arena.plan import DUEL, FIELD, ONE
 from ennead.arena.play import BrokenGame, Record
 from ennead.arena.plots import draw_all
 from ennead.arena.rating import ratings
+from ennead.arena.report import markdown, show
 from ennead.arena.results import Results, header_of, load_parquet
 from ennead.arena.summary import Summary, summarise
-from ennead.arena.tables import markdown, show
 from ennead.core.shares import wilson
 
 

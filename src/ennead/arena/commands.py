@@ -24,10 +24,10 @@ from ennead.arena.plan import DUEL, FIELD, ONE, Plan
 from ennead.arena.play import BrokenGame
 from ennead.arena.plots import draw_all
 from ennead.arena.pool import play_all
+from ennead.arena.report import markdown, show
 from ennead.arena.results import Results, ResultsFile, load_parquet, read_results, write_parquet
 from ennead.arena.running import Playing, finish, prepare
 from ennead.arena.summary import Summary, summarise
-from ennead.arena.tables import markdown, show
 from ennead.cli_options import default_players, parse_options
 from ennead.games import game as game_named
 

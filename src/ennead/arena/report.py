@@ -1,4 +1,4 @@
-"""Summaries as people read them: tables for the terminal, and markdown for pages."""
+"""The report of a run: its summaries as tables for the terminal, and as markdown for pages."""
 
 from collections.abc import Sequence
 
