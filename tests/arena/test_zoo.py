@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from ennead.arena import Entrant, Job, Plan, play_game, run
-from ennead.arena.bench import Bench
 from ennead.arena.play import Record
+from ennead.arena.players import Players
 from ennead.core.referee import FastReferee, KeyedReferee
 from ennead.games import game as game_named
 from tests.arena import zoo
@@ -43,8 +43,8 @@ def timeless(record: Record) -> Record:
 
 
 @pytest.fixture(scope="module")
-def bench() -> Iterator[Bench]:
-    with Bench() as shared:
+def players() -> Iterator[Players]:
+    with Players() as shared:
         yield shared
 
 
@@ -54,31 +54,31 @@ def bench() -> Iterator[Bench]:
     + [(name, "stall") for name in zoo.STALLS]
     + [(name, "illegal") for name in zoo.ILLEGALS],
 )
-def test_a_hostile_bot_loses_and_is_named(name: str, reason: str, bench: Bench) -> None:
+def test_a_hostile_bot_loses_and_is_named(name: str, reason: str, players: Players) -> None:
     time_limit = 2.0 if reason == "stall" else 20.0
-    record = play_game(job(RANDOM, animal(name), RANDOM, time_limit=time_limit), bench)
+    record = play_game(job(RANDOM, animal(name), RANDOM, time_limit=time_limit), players)
     (forfeit,) = record["forfeits"]
     assert (forfeit["seat"], forfeit["entrant"], forfeit["reason"]) == (1, name, reason), forfeit
     assert forfeit["detail"]
     assert record["ranking"] == [[0, 2], [1]]
     assert record["winners"] == [0, 2]
-    assert play_game(job(RANDOM, RANDOM, RANDOM), bench)["forfeits"] == []
+    assert play_game(job(RANDOM, RANDOM, RANDOM), players)["forfeits"] == []
 
 
-def test_the_story_of_a_crash_is_kept(bench: Bench) -> None:
-    (forfeit,) = play_game(job(RANDOM, animal("crash"), RANDOM), bench)["forfeits"]
+def test_the_story_of_a_crash_is_kept(players: Players) -> None:
+    (forfeit,) = play_game(job(RANDOM, animal("crash"), RANDOM), players)["forfeits"]
     assert "ZeroDivisionError: zoo" in forfeit["detail"]
     assert "zoo.py" in forfeit["detail"]
 
 
 @pytest.mark.parametrize("name", zoo.HARMLESS)
-def test_bots_that_harm_only_themselves_change_nothing(name: str, bench: Bench, capfd: Any) -> None:
-    record = play_game(job(RANDOM, animal(name), RANDOM), bench)
+def test_bots_that_harm_only_themselves_change_nothing(name: str, players: Players, capfd: Any) -> None:
+    record = play_game(job(RANDOM, animal(name), RANDOM), players)
     assert record["forfeits"] == []
-    again = play_game(job(RANDOM, animal(name), RANDOM), bench)
+    again = play_game(job(RANDOM, animal(name), RANDOM), players)
     assert timeless(record) == timeless(again)
     if name != "Gambler":
-        polite = play_game(job(RANDOM, Entrant(name, "tests.arena.zoo:Polite"), RANDOM), bench)
+        polite = play_game(job(RANDOM, Entrant(name, "tests.arena.zoo:Polite"), RANDOM), players)
         assert timeless(record) == timeless(polite)
     assert capfd.readouterr() == ("", "")
 
@@ -94,24 +94,24 @@ def test_the_spy_finds_what_is_in_its_own_process() -> None:
         zoo.Spy(game, "s").choose(known, seat, seat)
 
 
-def test_an_entrant_loses_with_all_its_seats(bench: Bench) -> None:
+def test_an_entrant_loses_with_all_its_seats(players: Players) -> None:
     bad = animal("crash")
-    record = play_game(job(bad, RANDOM, bad, GREEDY), bench)
+    record = play_game(job(bad, RANDOM, bad, GREEDY), players)
     assert record["ranking"] == [[1, 3], [0, 2]]
-    alone = play_game(job(bad, bad, bad), bench)
+    alone = play_game(job(bad, bad, bad), players)
     (forfeit,) = alone["forfeits"]
     assert forfeit["seat"] not in alone["winners"]
     assert len(alone["winners"]) == 2
 
 
-def test_the_opponent_of_the_rules_wins_when_a_bot_fails_alone(bench: Bench) -> None:
-    record = play_game(job(animal("crash_when_made"), game="tekhenu"), bench)
+def test_the_opponent_of_the_rules_wins_when_a_bot_fails_alone(players: Players) -> None:
+    record = play_game(job(animal("crash_when_made"), game="tekhenu"), players)
     assert record["ranking"] == [[1], [0]]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="memory is limited by POSIX means")
 def test_memory_can_be_limited() -> None:
-    with Bench() as own:
+    with Players() as own:
         record = play_game(job(RANDOM, animal("memory"), RANDOM, memory_limit=400), own)
     (forfeit,) = record["forfeits"]
     assert forfeit["reason"] == "crash"
@@ -119,10 +119,10 @@ def test_memory_can_be_limited() -> None:
 
 
 def test_what_a_bot_has_started_ends_with_it(
-    bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    players: Players, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("ZOO_CHILD", str(tmp_path / "child"))
-    record = play_game(job(RANDOM, animal("child"), RANDOM, time_limit=2.0), bench)
+    record = play_game(job(RANDOM, animal("child"), RANDOM, time_limit=2.0), players)
     assert record["forfeits"][0]["reason"] == "stall"
     number = int((tmp_path / "child").read_text())
     until = time.monotonic() + 10

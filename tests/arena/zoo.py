@@ -238,7 +238,7 @@ class Spy(Polite):
                 raise LookupError("found a referee")
             if isinstance(thing, State) and self.game.hash(thing) not in self.given:
                 raise LookupError("found another position")
-            if type(thing).__name__ in ("Job", "Plan", "Play", "Bench"):
+            if type(thing).__name__ in ("Job", "Plan", "Play", "Players"):
                 raise LookupError(f"found a {type(thing).__name__}")
 
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from ennead.arena.bench import Bench, repeatable_hashes
 from ennead.arena.entrants import ArenaError
 from ennead.arena.plan import Job
 from ennead.arena.play import BrokenGame, Record, play_game
+from ennead.arena.players import Players, repeatable_hashes
 
 # Games handed to Ray before the first has ended, for each core: enough to keep all busy.
 AHEAD = 2
@@ -15,8 +15,8 @@ AHEAD = 2
 def play_alone(job: Job) -> Record:
     """One game with players of its own; what a task does."""
     repeatable_hashes()
-    with Bench() as bench:
-        return play_game(job, bench)
+    with Players() as players:
+        return play_game(job, players)
 
 
 def load_ray() -> Any:

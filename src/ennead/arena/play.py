@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from ennead.arena.bench import ILLEGAL, START, Bench, Fault
 from ennead.arena.plan import Job
+from ennead.arena.players import ILLEGAL, START, Fault, Players
 from ennead.core.game import Game
 from ennead.core.referee import FastReferee, KeyedReferee
 from ennead.core.state import State
@@ -50,9 +50,9 @@ class Clock:
 class Play:
     """A game in progress."""
 
-    def __init__(self, job: Job, bench: Bench, notice: Notice) -> None:
+    def __init__(self, job: Job, players: Players, notice: Notice) -> None:
         self.job = job
-        self.bench = bench
+        self.players = players
         self.notice = notice
         self.game: Game = game_named(job.game)
         self.referee = KeyedReferee(job.seed)
@@ -77,10 +77,10 @@ class Play:
         return self._record({"ranking": result.ranking, "winners": result.winners, "forfeits": []})
 
     def _make_bots(self) -> None:
-        self.bench.sit_down(self.job)
+        self.players.sit_down(self.job)
         for seat in range(self.job.players):
             self._turn_to(seat, START + self.job.time_limit)
-            self.bench.make(self.job, seat)
+            self.players.make(self.job, seat)
 
     def _turn_to(self, seat: int, seconds: float) -> None:
         self.seat = seat
@@ -92,7 +92,7 @@ class Play:
         draw = FastReferee(job.draw_seed(seat, self.moment))
         position = self.game.pack(self.game.determinize(state, seat, draw))
         self._turn_to(seat, job.time_limit)
-        code, seconds = self.bench.choose(job, seat, self.moment, position)
+        code, seconds = self.players.choose(job, seat, self.moment, position)
         self.notice(NOBODY, 0.0)
         self.clocks[seat].add(seconds)
         if code not in state.legal(seat):
@@ -114,9 +114,9 @@ class Play:
         }
 
 
-def play_game(job: Job, bench: Bench, notice: Notice = ignore) -> Record:
+def play_game(job: Job, players: Players, notice: Notice = ignore) -> Record:
     """Play one game and tell how it went, ready for JSON."""
-    return Play(job, bench, notice).to_the_end()
+    return Play(job, players, notice).to_the_end()
 
 
 def heading(job: Job) -> Record:

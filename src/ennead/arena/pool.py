@@ -12,10 +12,10 @@ from multiprocessing.process import BaseProcess
 from types import FrameType
 from typing import Any
 
-from ennead.arena.bench import CRASH, STALL, Bench, repeatable_hashes
 from ennead.arena.plan import Job
 from ennead.arena.play import NOBODY, BrokenGame, Record, play_game, without_play
 from ennead.arena.player import end_with_parent
+from ennead.arena.players import CRASH, STALL, Players, repeatable_hashes
 
 # Seconds between two looks at referees that say nothing.
 LOOK = 1.0
@@ -41,15 +41,15 @@ def referee(jobs: Connection, thinking: Any) -> None:
         thinking[1] = time.monotonic() + seconds
         thinking[0] = seat
 
-    with Bench() as bench:
-        end_with_parent(bench.kill)
+    with Players() as players:
+        end_with_parent(players.kill)
         while True:
             try:
                 job = jobs.recv()
             except EOFError:
                 return
             try:
-                jobs.send(play_game(job, bench, notice))
+                jobs.send(play_game(job, players, notice))
             except Exception:
                 jobs.send(traceback.format_exc())
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-from ennead.arena.bench import check_entrant
 from ennead.arena.plan import Job, Plan
 from ennead.arena.play import Record
+from ennead.arena.players import check_entrant
 from ennead.arena.pool import play_all
 from ennead.arena.results import ResultsFile
 

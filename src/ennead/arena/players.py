@@ -1,4 +1,4 @@
-"""Where the players of a referee sit: their processes, started when needed and ended when they fail."""
+"""The players of a referee: their processes, started when needed and ended when they fail."""
 
 import marshal
 import multiprocessing
@@ -79,14 +79,14 @@ class Process:
         self.process.close()
 
 
-class Bench:
+class Players:
     """The processes of one referee. They are kept from game to game, except those that failed."""
 
     def __init__(self) -> None:
         self._processes: dict[tuple[str, int], Process] = {}
         self._seats: list[tuple[str, int]] = []
 
-    def __enter__(self) -> "Bench":
+    def __enter__(self) -> "Players":
         return self
 
     def __exit__(
