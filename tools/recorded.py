@@ -12,7 +12,7 @@ import msgspec
 from ennead.bots.knowledge import knowledge_of
 from ennead.core.match import Match
 from ennead.games import game as game_of
-from ennead.server import facts
+from ennead.server.catalogue import catalogue_of
 
 T = TypeVar("T")
 GENERATED = Path(__file__).parents[1] / "web/src/generated"
@@ -67,7 +67,7 @@ def valued(value: Any, fields: set[str], path: str = "") -> set[str]:
 
 def data_of(game: str, without: tuple[str, ...]) -> dict[str, Any]:
     """The components of the game without fields of these names: printed words come from the texts."""
-    data: dict[str, Any] = _without(msgspec.to_builtins(facts._facts(game_of(game)).data), without)
+    data: dict[str, Any] = _without(msgspec.to_builtins(catalogue_of(game_of(game)).data), without)
     return data
 
 

@@ -14,8 +14,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import ennead
 from ennead.server import (
     analyses,
+    catalogue,
     errors,
-    facts,
     operating,
     pages,
     people,
@@ -104,7 +104,7 @@ def create_app(settings: Settings, stop: Callable[[], None] = lambda: None) -> L
     api = Router(
         path="/api",
         route_handlers=[
-            *facts.ROUTES,
+            *catalogue.ROUTES,
             *people.ROUTES,
             *tables.ROUTES,
             *tutorials.ROUTES,

@@ -122,5 +122,5 @@ async def log_answer(message: Message, scope: Scope) -> None:
         return
     began = scope["state"].get(BEGAN)
     ms = None if began is None else round((time.perf_counter() - began) * 1000, 1)
-    facts = {"method": scope.get("method"), "path": scope["path"], "status": message["status"], "ms": ms}
-    access.info("request", extra=facts)
+    values = {"method": scope.get("method"), "path": scope["path"], "status": message["status"], "ms": ms}
+    access.info("request", extra=values)

@@ -170,7 +170,7 @@ class Verb(Struct):
     domains: list[Domain]
 
 
-class FieldFacts(Struct, omit_defaults=True):
+class Field(Struct, omit_defaults=True):
     name: str
     kind: Literal["seat", "number", "flag", "domain"]
     domain: str | None = None
@@ -180,7 +180,7 @@ class Fields(Struct):
     """A kind of event or a step of the game, with the fields it has."""
 
     name: str
-    fields: list[FieldFacts]
+    fields: list[Field]
 
 
 class Kind(Struct, omit_defaults=True):
@@ -213,7 +213,7 @@ class Ending(Struct):
     unused: list[str]
 
 
-class Facts(GameSummary):
+class Catalogue(GameSummary):
     """Everything about a game that never changes during play; `data` is its data file."""
 
     # The shape of its views: fields by record, the view itself first.
@@ -995,7 +995,7 @@ BODIES: tuple[type[Struct], ...] = (
     Readiness,
     Me,
     GameSummary,
-    Facts,
+    Catalogue,
     GameTexts,
     Guide,
     Glossary,

@@ -1,4 +1,4 @@
-"""A screen for any game: what its view declares, with the words of the game's own catalogue."""
+"""A screen for any game: what its view declares, with the words of the game's own texts."""
 
 from typing import Any
 

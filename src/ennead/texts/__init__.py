@@ -25,7 +25,7 @@ LANGUAGES = ("en", "ru")
 
 
 class MissingText(LookupError):
-    """No text in this language; a mistake in the catalogue, found by the tests."""
+    """No text in this language; a mistake in the words, found by the tests."""
 
 
 class Texts:
@@ -142,12 +142,16 @@ class Texts:
         return {name: shown, f"{name}_id": str(shown)}
 
 
+def fluent_files(game: Game, name: str) -> list[str]:
+    """What the files of this name say: common words first, then the game's own, which win."""
+    folders = (files("ennead.texts"), files(type(game).__module__).joinpath("words"))
+    found = [folder.joinpath(name) for folder in folders]
+    return [file.read_text(encoding="utf-8") for file in found if file.is_file()]
+
+
 @cache
 def _resources(game: Game, language: str) -> list[Resource]:
-    """Common words first, then the game's own."""
-    folders = (files("ennead.texts"), files(type(game).__module__).joinpath("words"))
-    sources = [folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8") for folder in folders]
-    return [FluentResource(source) for source in sources]
+    return [FluentResource(source) for source in fluent_files(game, f"{language}.ftl")]
 
 
 @cache

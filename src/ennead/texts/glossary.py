@@ -1,12 +1,11 @@
 """A game's glossary in one language: every thing with its words, numbers, moments, count and rules.
 
 What a thing is called and does are the names and messages its game has anyway. What only a glossary says
-stands in `things.<language>.ftl`, here and in the game's `texts`: kinds, labels, moments, places, and words
+stands in `things.<language>.ftl`, here and in the game's `words`: kinds, labels, moments, places, and words
 for what no component bears.
 """
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -14,7 +13,7 @@ from fluent.syntax.ast import Message, Resource
 
 from ennead.core.game import Game
 from ennead.core.glossary import Kind, Thing, Value
-from ennead.texts import MissingText, Texts
+from ennead.texts import MissingText, Texts, fluent_files
 from ennead.texts.guide import links
 
 PLACE = "place-"
@@ -43,11 +42,8 @@ class _Words:
     def __init__(self, game: Game, language: str) -> None:
         self.game = game
         self._texts = Texts(game, language)
-        folders = (files("ennead.texts"), files(type(game).__module__).joinpath("words"))
-        self._resources: list[Resource] = [
-            FluentResource(folder.joinpath(f"things.{language}.ftl").read_text(encoding="utf-8"))
-            for folder in folders
-        ]
+        sources = fluent_files(game, f"things.{language}.ftl")
+        self._resources: list[Resource] = [FluentResource(source) for source in sources]
         self._bundle = FluentBundle([language], use_isolating=False)
         for resource in self._resources:
             self._bundle.add_resource(resource, allow_overrides=True)

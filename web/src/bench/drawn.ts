@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { BaseView, BoardProps, Facts, Words } from '../boards/types';
+import type { BaseView, BoardProps, Catalogue, Words } from '../boards/types';
 import { still } from '../kit/still';
 import { SEAT_IDS, SEAT_LOOKS } from '../lib/seats';
 import { parseAction } from '../lib/words';
@@ -187,12 +187,12 @@ const WORDS: Words = {
 /** What the page would hand to the board in this position. */
 export function propsAt<V extends BaseView, E extends { event: string }, D>(
   view: V,
-  facts: Facts<D>,
+  catalogue: Catalogue<D>,
 ): BoardProps<V, E, D> {
   return {
     ...still({
       view,
-      facts,
+      catalogue,
       words: WORDS,
       seats: SEAT_IDS.slice(0, view.players).map((seat) => ({
         seat,

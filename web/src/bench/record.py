@@ -9,7 +9,7 @@ import ennead
 from ennead.bots.knowledge import knowledge_of
 from ennead.core.codec import SEAT
 from ennead.core.match import Match
-from ennead.server.facts import _facts, _texts
+from ennead.server.catalogue import catalogue_of, texts_of
 from ennead.server.messages import encode
 from ennead.table import presentation
 from ennead.table.table import PLAYING
@@ -38,8 +38,8 @@ def record(name: str) -> Path:
             if players:
                 plans[f"{players}p-{option.name}-{value}".lower()] = (players, {option.name: value})
     document = {
-        "facts": _facts(game),
-        "texts": {language: _texts(game, language) for language in ("en", "ru")},
+        "catalogue": catalogue_of(game),
+        "texts": {language: texts_of(game, language) for language in ("en", "ru")},
         "games": {plan: play(name, players, options) for plan, (players, options) in plans.items()},
     }
     FOLDER.mkdir(exist_ok=True)

@@ -1,5 +1,5 @@
 // What record.py writes.
-import type { ChartPoint, Facts, GameEvent, Language, Preview, Refusal, Result, View } from '../boards/types';
+import type { Catalogue, ChartPoint, GameEvent, Language, Preview, Refusal, Result, View } from '../boards/types';
 import type { GameTexts } from '../generated/messages';
 
 export interface Position {
@@ -15,7 +15,7 @@ export interface Position {
 }
 
 export interface Recorded {
-  facts: Facts;
+  catalogue: Catalogue;
   texts: Record<Language, GameTexts>;
   games: Record<string, { positions: Record<string, Position>; chart: ChartPoint[]; result: Result }>;
 }

@@ -3,11 +3,11 @@
 import type { Component } from 'svelte';
 import type { BaseView, Decision, GameEvent, SeatId, Value, View } from '../generated/common';
 import type {
+  Catalogue as AnyCatalogue,
   ChartPoint,
   Domain,
   Effect,
-  Facts as AnyFacts,
-  FieldFacts,
+  Field,
   GameOption,
   GameSummary,
   Kind,
@@ -22,7 +22,7 @@ export type {
   Decision,
   Domain,
   Effect,
-  FieldFacts,
+  Field,
   GameEvent,
   GameOption,
   GameSummary,
@@ -66,7 +66,7 @@ export interface Option {
 export type Mark = Member['marks'][number];
 
 /** Everything about a game that never changes during play; `data` is its data file, `Data` of `generated/<game>.ts`. */
-export interface Facts<D = Record<string, unknown>> extends Omit<AnyFacts, 'data'> {
+export interface Catalogue<D = Record<string, unknown>> extends Omit<AnyCatalogue, 'data'> {
   data: D;
 }
 
@@ -74,7 +74,7 @@ export interface Facts<D = Record<string, unknown>> extends Omit<AnyFacts, 'data
 export interface Words {
   language: Language;
   has(key: string): boolean;
-  /** A message of the game's catalogue, filled in; the key itself when there is none. */
+  /** A message of the game's texts, filled in; the key itself when there is none. */
   say(key: string, values?: Record<string, string | number>): string;
   /** The name of a component: `name('province', 'thebes')`. Seats give the player's name. */
   name(domain: string, value: string | number): string;
@@ -115,7 +115,7 @@ export interface BoardProps<
 > {
   /** The position to draw: now, a past one, or the finished one. */
   view: V;
-  facts: Facts<D>;
+  catalogue: Catalogue<D>;
   words: Words;
   seats: SeatInfo[];
   /** The seat whose eyes these are; null for a spectator. */
@@ -162,7 +162,7 @@ export type PanelsProps<
  *  it and the chart below are the same for all games. */
 export interface EndProps<V extends BaseView = View, D = Record<string, unknown>> {
   view: V;
-  facts: Facts<D>;
+  catalogue: Catalogue<D>;
   words: Words;
   seats: SeatInfo[];
   result: Result;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Facts, Kind, Member, Option } from '../boards/types';
+import type { Catalogue, Kind, Member, Option } from '../boards/types';
 import { recorded } from '../lib/fixtures/recorded';
 import { GameWords } from '../lib/words';
 import { chipsOf } from './chips';
@@ -14,8 +14,8 @@ const member = (name: string, type: Kind, marks: Member['marks'] = []): Member =
 });
 const name = (domain: string): Kind => ({ kind: 'name', domain });
 const amount: Kind = { kind: 'number' };
-const facts: Facts = {
-  ...recorded.facts,
+const catalogue: Catalogue = {
+  ...recorded.catalogue,
   view: {
     Bid: [
       member('province', name('province')),
@@ -30,7 +30,7 @@ const facts: Facts = {
     ],
   },
 };
-const words = new GameWords('en', facts, recorded.texts.en, recorded.seats, (key) => key);
+const words = new GameWords('en', catalogue, recorded.texts.en, recorded.seats, (key) => key);
 const nothing: ReadonlySet<string> = new Set();
 const cards: Kind = { kind: 'map', key: name('card'), of: amount };
 const bids: Kind = { kind: 'list', of: { kind: 'record', record: 'Bid' } };

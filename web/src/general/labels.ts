@@ -21,7 +21,7 @@ export function isPlain(kind: Kind): boolean {
 
 /** Fields that are told of this record: those that have something to say and are for people. */
 export function toldMembers(words: GameWords, record: string, values: Record<string, unknown>): Member[] {
-  return membersOf(words.factsOfGame, record).filter(
+  return membersOf(words.catalogue, record).filter(
     (member) => !isMarked(member, 'untold') && !isNothing(values[member.name]),
   );
 }
@@ -70,7 +70,7 @@ function joined(parts: string[]): string {
 export function legalThings(words: GameWords, options: Option[]): Set<string> {
   const found = new Set<string>();
   for (const { verb, args } of options) {
-    const domains = words.factsOfGame.verbs.find((each) => each.name === verb)?.domains ?? [];
+    const domains = words.catalogue.verbs.find((each) => each.name === verb)?.domains ?? [];
     const named = domains.flatMap((domain, place) =>
       domain.values.every(isAmount) ? [] : [`${domain.name}-${args[place]}`],
     );

@@ -34,7 +34,7 @@ export function rowsOf(words: GameWords, kind: Kind, value: unknown): Rows | nul
       : undefined;
   const rows = all.map(({ key, cells }, place) => rowOf(words, kind, naming, key, cells, place));
   const told = new Set(all.flatMap((row) => toldMembers(words, record, row.cells).map((member) => member.name)));
-  const columns = membersOf(words.factsOfGame, record).filter((member) => told.has(member.name) && member !== naming);
+  const columns = membersOf(words.catalogue, record).filter((member) => told.has(member.name) && member !== naming);
   return { record, columns, rows };
 }
 
@@ -54,7 +54,7 @@ function rowOf(
 
 /** The name that tells the rows of a list apart. */
 function namingMember(words: GameWords, record: string, rows: Record<string, unknown>[]): Member | undefined {
-  return membersOf(words.factsOfGame, record).find(
+  return membersOf(words.catalogue, record).find(
     (member) =>
       member.type.kind === 'name' &&
       rows.every((row) => !isNothing(row[member.name])) &&

@@ -156,6 +156,25 @@ export interface By {
   kind: 'action' | 'answer' | 'bot' | 'close' | 'proposal' | 'redo' | 'retract' | 'seat' | 'start' | 'undo';
 }
 
+/** Everything about a game that never changes during play; `data` is its data file. */
+export interface Catalogue {
+  id: string;
+  version: number;
+  players: number[];
+  options: GameOption[];
+  names: Names;
+  minutes: Record<string, number>;
+  tutorial: boolean;
+  view: Record<string, Member[]>;
+  verbs: Verb[];
+  events: Fields[];
+  steps: Fields[];
+  sources: string[];
+  endings: Record<string, Ending>;
+  scores: Record<string, number[]>;
+  data: Record<string, unknown>;
+}
+
 export interface Chapter {
   id: string;
   title: string;
@@ -266,31 +285,12 @@ export interface ExportedSeat {
   bot: string | null;
 }
 
-/** Everything about a game that never changes during play; `data` is its data file. */
-export interface Facts {
-  id: string;
-  version: number;
-  players: number[];
-  options: GameOption[];
-  names: Names;
-  minutes: Record<string, number>;
-  tutorial: boolean;
-  view: Record<string, Member[]>;
-  verbs: Verb[];
-  events: Fields[];
-  steps: Fields[];
-  sources: string[];
-  endings: Record<string, Ending>;
-  scores: Record<string, number[]>;
-  data: Record<string, unknown>;
-}
-
 /** The body of every answer with an error status. */
 export interface Failure {
   error: Refusal;
 }
 
-export interface FieldFacts {
+export interface Field {
   name: string;
   kind: 'domain' | 'flag' | 'number' | 'seat';
   domain?: string | null;
@@ -299,7 +299,7 @@ export interface FieldFacts {
 /** A kind of event or a step of the game, with the fields it has. */
 export interface Fields {
   name: string;
-  fields: FieldFacts[];
+  fields: Field[];
 }
 
 /** A flag when there are no `values`, else one of them. */

@@ -2,12 +2,12 @@
 import type { BaseView, BoardProps, EndProps } from '../boards/types';
 
 export function still<V extends BaseView, E extends { event: string }, D>(
-  end: Pick<EndProps<V, D>, 'view' | 'facts' | 'words' | 'seats'>,
+  end: Pick<EndProps<V, D>, 'view' | 'catalogue' | 'words' | 'seats'>,
 ): BoardProps<V, E, D> {
   const nothing = (): void => {};
   return {
     view: end.view,
-    facts: end.facts,
+    catalogue: end.catalogue,
     words: end.words,
     seats: end.seats,
     me: null,

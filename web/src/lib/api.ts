@@ -1,5 +1,5 @@
 // Everything that happens once goes over HTTP. Errors carry a reason that can be put into words.
-import type { Facts, Language, SeatId } from '../boards/types';
+import type { Catalogue, Language, SeatId } from '../boards/types';
 import type {
   AnalysisState,
   Announcement,
@@ -78,7 +78,7 @@ function remember(me: Me): Me {
 
 export const api = {
   games: () => call<GameSummary[]>('GET', '/api/games'),
-  game: (id: string) => call<Facts>('GET', `/api/games/${id}`),
+  game: (id: string) => call<Catalogue>('GET', `/api/games/${id}`),
   texts: (id: string, language: Language) => call<GameTexts>('GET', `/api/games/${id}/texts/${language}`),
   guide: (id: string, language: Language) => call<Guide>('GET', `/api/games/${id}/guide/${language}`),
   glossary: (id: string, language: Language) => call<Glossary>('GET', `/api/games/${id}/glossary/${language}`),

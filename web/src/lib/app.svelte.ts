@@ -1,5 +1,5 @@
 // Who is here, which games there are, and messages for the person.
-import type { Facts, GameSummary, Language, Refusal } from '../boards/types';
+import type { Catalogue, GameSummary, Language, Refusal } from '../boards/types';
 import type { Announcement, Bot, GameTexts, User } from '../generated/messages';
 import { api, ApiError } from './api';
 import { adopt, settings, store } from './settings.svelte';
@@ -80,12 +80,12 @@ export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined>
   }
 }
 
-const factsOf = new Map<string, Promise<Facts>>();
+const catalogues = new Map<string, Promise<Catalogue>>();
 const textsOf = new Map<string, Promise<GameTexts>>();
 
-/** Facts and texts never change while the page is open. */
-export function loadFacts(game: string): Promise<Facts> {
-  return once(factsOf, game, () => api.game(game));
+/** Catalogue and texts never change while the page is open. */
+export function loadCatalogue(game: string): Promise<Catalogue> {
+  return once(catalogues, game, () => api.game(game));
 }
 
 export function loadTexts(game: string, language: Language): Promise<GameTexts> {

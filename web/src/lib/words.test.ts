@@ -6,7 +6,7 @@ import { GameWords, parseAction, readable } from './words';
 const ui = (key: string) => (key === 'error-stale' ? 'stale!' : key);
 
 function wordsIn(language: Language): GameWords {
-  return new GameWords(language, recorded.facts, recorded.texts[language], recorded.seats, ui);
+  return new GameWords(language, recorded.catalogue, recorded.texts[language], recorded.seats, ui);
 }
 
 describe.each(['en', 'ru'] as const)('words in %s are those of the Python texts', (language) => {
@@ -29,7 +29,7 @@ describe.each(['en', 'ru'] as const)('words in %s are those of the Python texts'
   });
 });
 
-describe('words beyond the catalogue', () => {
+describe('words beyond the texts', () => {
   const words = wordsIn('ru');
 
   it('gives seats their names, also several at once', () => {

@@ -1,10 +1,10 @@
-// Words of a game in one language, rendered here from the catalogue the server gives. Mirrors ennead.texts.
+// Words of a game in one language, rendered here from the texts the server gives. Mirrors ennead.texts.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type {
+  Catalogue,
   Decision,
   Effect,
-  Facts,
-  FieldFacts,
+  Field,
   GameEvent,
   Kind,
   Language,
@@ -41,26 +41,26 @@ const WHOLE_NUMBER = /^-?\d+$/;
 
 export class GameWords implements Words {
   private readonly bundle: FluentBundle;
-  private readonly verbs: Map<string, Facts['verbs'][number]>;
-  private readonly events: Map<string, Facts['events'][number]>;
-  private readonly steps: Map<string, Facts['steps'][number]>;
+  private readonly verbs: Map<string, Catalogue['verbs'][number]>;
+  private readonly events: Map<string, Catalogue['events'][number]>;
+  private readonly steps: Map<string, Catalogue['steps'][number]>;
 
   constructor(
     readonly language: Language,
-    readonly factsOfGame: Facts,
+    readonly catalogue: Catalogue,
     private readonly texts: GameTexts,
     private readonly seatNames: Partial<Record<string, string>>,
     readonly ui: Words['ui'],
   ) {
     this.bundle = makeBundle(language, texts.messages);
-    this.verbs = new Map(factsOfGame.verbs.map((verb) => [verb.name, verb]));
-    this.events = new Map(factsOfGame.events.map((event) => [event.name, event]));
-    this.steps = new Map(factsOfGame.steps.map((step) => [step.name, step]));
+    this.verbs = new Map(catalogue.verbs.map((verb) => [verb.name, verb]));
+    this.events = new Map(catalogue.events.map((event) => [event.name, event]));
+    this.steps = new Map(catalogue.steps.map((step) => [step.name, step]));
   }
 
   /** The same words where one more seat has a name. */
   withSeat(seat: string, name: string): GameWords {
-    return new GameWords(this.language, this.factsOfGame, this.texts, { ...this.seatNames, [seat]: name }, this.ui);
+    return new GameWords(this.language, this.catalogue, this.texts, { ...this.seatNames, [seat]: name }, this.ui);
   }
 
   has(key: string): boolean {
@@ -98,12 +98,12 @@ export class GameWords implements Words {
   verb(verb: string): string {
     const key = `verb-${verb}`;
     if (this.has(key)) return this.say(key);
-    const facts = this.verbs.get(verb);
+    const known = this.verbs.get(verb);
     const text =
-      facts &&
+      known &&
       this.actionWith(
         verb,
-        facts.domains.map(() => '…'),
+        known.domains.map(() => '…'),
       );
     if (!text) return readable(verb);
     // Gaps at either end say nothing, and a text of gaps alone leaves it to the values.
@@ -150,7 +150,7 @@ export class GameWords implements Words {
   status(view: View): string {
     const values: Values = {};
     const shown: Record<string, unknown> = { ...view };
-    for (const { name, type, marks } of Object.values(this.factsOfGame.view)[0] ?? []) {
+    for (const { name, type, marks } of Object.values(this.catalogue.view)[0] ?? []) {
       if (marks.includes('status')) Object.assign(values, this.value(name, fieldOf(name, type), shown[name] as Value));
     }
     return this.say('status', values);
@@ -218,7 +218,7 @@ export class GameWords implements Words {
     return this.has(`${domain}-${value}`) ? this.say(`${domain}-${value}`) : value;
   }
 
-  private value(name: string, field: FieldFacts, shown: Value | undefined): Values {
+  private value(name: string, field: Field, shown: Value | undefined): Values {
     if (shown === null || shown === undefined) return { [name]: '–', [`${name}_id`]: 'none' };
     if (field.kind === 'flag') {
       const answer = shown ? 'yes' : 'no';
@@ -236,12 +236,12 @@ export class GameWords implements Words {
   }
 }
 
-function fieldOf(name: string, type: Kind): FieldFacts {
+function fieldOf(name: string, type: Kind): Field {
   if (type.kind === 'name') return { name, kind: type.domain === 'seat' ? 'seat' : 'domain', domain: type.domain };
   return { name, kind: type.kind === 'flag' ? 'flag' : 'number' };
 }
 
-/** Last resort where the catalogue has no words: an id made readable. */
+/** Last resort where the texts have no words: an id made readable. */
 export function readable(id: string): string {
   const text = id.replace(/[_-]+/g, ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);

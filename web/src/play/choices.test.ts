@@ -4,8 +4,8 @@ import { recorded } from '../lib/fixtures/recorded';
 import { GameWords, parseAction } from '../lib/words';
 import { choiceTree, fullRow, matches, plainOptions } from './choices';
 
-const { facts } = recorded;
-const words = new GameWords('en', facts, recorded.texts.en, recorded.seats, (key) => key);
+const { catalogue } = recorded;
+const words = new GameWords('en', catalogue, recorded.texts.en, recorded.seats, (key) => key);
 const options = (texts: string[]): Option[] =>
   texts.map((text) => ({ text, ...parseAction(text), label: words.action(text) }));
 const many = options([
@@ -53,7 +53,7 @@ describe('the list of choices', () => {
 
   it('keeps the impossible values of a row, to say why', () => {
     const row = choiceTree(many, words)[0]!.children[0]!;
-    const all = fullRow(row, facts)!;
+    const all = fullRow(row, catalogue)!;
     expect(all.length).toBe(9);
     expect(all.filter((each) => each.choice).map((each) => each.value)).toEqual(['6', '10', '15']);
     expect(all[0]).toMatchObject({ text: 'bid thebes 0', choice: null });

@@ -1,5 +1,5 @@
 // The legal list as a tree: verb, first argument, the rest. One tree serves mouse, keyboard and screen reader.
-import type { Facts, Option } from '../boards/types';
+import type { Catalogue, Option } from '../boards/types';
 import type { GameWords } from '../lib/words';
 
 export interface Choice {
@@ -27,7 +27,7 @@ export function choiceTree(options: Option[], words: GameWords): Choice[] {
   return [...verbs].map(([verb, all]) =>
     all.length === 1
       ? leaf(all[0]!, all[0]!.label)
-      : branch(words.verb(verb), words.verb(verb), verb, byArgument(all, words, domainsOf(words.factsOfGame, verb))),
+      : branch(words.verb(verb), words.verb(verb), verb, byArgument(all, words, domainsOf(words.catalogue, verb))),
   );
 }
 
@@ -65,14 +65,17 @@ function branch(label: string, full: string, text: string, children: Choice[]): 
   return { label, full, text, option: null, children, count };
 }
 
-function domainsOf(facts: Facts, verb: string): string[] {
-  return facts.verbs.find((each) => each.name === verb)?.domains.map((domain) => domain.name) ?? [];
+function domainsOf(catalogue: Catalogue, verb: string): string[] {
+  return catalogue.verbs.find((each) => each.name === verb)?.domains.map((domain) => domain.name) ?? [];
 }
 
 /** All amounts of a row, possible or not, so that the impossible can say why. Named things would only be noise. */
-export function fullRow(row: Choice, facts: Facts): { value: string; text: string; choice: Choice | null }[] | null {
+export function fullRow(
+  row: Choice,
+  catalogue: Catalogue,
+): { value: string; text: string; choice: Choice | null }[] | null {
   const [verb, ...args] = row.text.split(' ');
-  const domains = facts.verbs.find((each) => each.name === verb)?.domains ?? [];
+  const domains = catalogue.verbs.find((each) => each.name === verb)?.domains ?? [];
   const last = domains[args.length];
   if (!last || args.length + 1 !== domains.length || last.values.length > SHORT_ROW) return null;
   if (!last.values.every((value) => /^\d+$/.test(value))) return null;

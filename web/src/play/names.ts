@@ -1,5 +1,5 @@
 // What a seat is called. A bot that nobody lent a seat to bears the name of its mark, in the reader's language.
-import type { Facts, Language, SeatId, SeatInfo } from '../boards/types';
+import type { Catalogue, Language, SeatId, SeatInfo } from '../boards/types';
 import type { GameTexts, Table, TableSeat } from '../generated/messages';
 import { SEAT_IDS, SEAT_LOOKS } from '../lib/seats';
 import { t } from '../lib/text.svelte';
@@ -25,9 +25,9 @@ export function seatInfos(table: Table | null, waiting: readonly SeatId[]): Seat
 }
 
 /** The words of the game at a table, with its people's names. */
-export function wordsOf(table: Table, facts: Facts, language: Language, texts: GameTexts): GameWords {
+export function wordsOf(table: Table, catalogue: Catalogue, language: Language, texts: GameTexts): GameWords {
   const names = Object.fromEntries(table.seats.map((seat) => [seat.seat, seatName(seat)]));
-  const words = new GameWords(language, facts, texts, names, (key, values) => t(key, values));
+  const words = new GameWords(language, catalogue, texts, names, (key, values) => t(key, values));
   // Who plays alone plays against the game itself: it has the next seat.
   return table.players === 1 ? words.withSeat(SEAT_IDS[1]!, words.say('bot')) : words;
 }

@@ -4,7 +4,7 @@ import type { Point as Place } from '../../kit/walk';
 import type { Option } from '../types';
 
 export type { Place };
-export type ProvinceFacts = Data['provinces'][number];
+export type PrintedProvince = Data['provinces'][number];
 
 export const WIDTH = 1280;
 export const HEIGHT = 712;
@@ -19,7 +19,7 @@ export function placeAt(row: number, col: number): Place {
   return { x: COLUMNS[col] ?? 0, y: ROWS_TOP + row * ROW_PITCH };
 }
 
-export const placeOf = (province: ProvinceFacts): Place => placeAt(province.map.row, province.map.col);
+export const placeOf = (province: PrintedProvince): Place => placeAt(province.map.row, province.map.col);
 
 /** Where a scribe without a bid waits: its boat on the river, in turn order from the delta to the south. */
 export function boatAt(place: number): Place {

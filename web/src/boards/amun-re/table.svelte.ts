@@ -2,14 +2,14 @@
 import { createContext } from 'svelte';
 import type { Data, GameEvent, Province, SeatView, View } from '../../generated/amun-re';
 import type { BoardProps, SeatId, SeatInfo, Words } from '../types';
-import type { ProvinceFacts } from './model';
+import type { PrintedProvince } from './model';
 
 export type Props = BoardProps<View, GameEvent, Data>;
 
 /** A province with what is printed on it. */
 export interface Land {
   id: Province;
-  facts: ProvinceFacts;
+  printed: PrintedProvince;
 }
 
 export class Table {
@@ -19,7 +19,7 @@ export class Table {
   readonly lands = $derived.by(() => {
     const { view, data } = this;
     const isProvince = (id: string): id is Province => id in view.provinces;
-    return data.provinces.flatMap((facts): Land[] => (isProvince(facts.id) ? [{ id: facts.id, facts }] : []));
+    return data.provinces.flatMap((printed): Land[] => (isProvince(printed.id) ? [{ id: printed.id, printed }] : []));
   });
   /** Seats in turn order, the First Player first. */
   readonly order = $derived.by(() => this.view.turn_order.flatMap((seat) => this.#rows.get(seat) ?? []));
@@ -38,7 +38,7 @@ export class Table {
   }
 
   get data(): Data {
-    return this.#given().facts.data;
+    return this.#given().catalogue.data;
   }
 
   get words(): Words {

@@ -2,9 +2,9 @@
 import type { Land, Table } from './table.svelte';
 
 /** What a province brings at once to whoever wins its auction, in words. */
-export function giftWords(table: Table, { facts }: Land): string {
+export function giftWords(table: Table, { printed }: Land): string {
   const { words } = table;
-  const { power_cards, stones, gold } = facts.instant;
+  const { power_cards, stones, gold } = printed.instant;
   return [
     power_cards && `${words.say('pieces-power_card')} × ${power_cards}`,
     stones && `${words.say('pieces-stone')} × ${stones}`,
@@ -17,15 +17,15 @@ export function giftWords(table: Table, { facts }: Land): string {
 /** What is printed on a province and stands in it: picture, label, amount; only what there is. */
 export function rowsOf(table: Table, land: Land): [icon: string, label: string, value: string][] {
   const { words, view } = table;
-  const { facts } = land;
+  const { printed } = land;
   const now = view.provinces[land.id];
   const rows: [string, string, number | string][] = [
-    ['field', words.say('board-field'), facts.fields ? `${now.farmers} / ${facts.fields}` : 0],
+    ['field', words.say('board-field'), printed.fields ? `${now.farmers} / ${printed.fields}` : 0],
     ['farmer', words.say('pieces-free_farmer'), now.free_farmers],
-    ['card', words.say('board-power_symbol'), facts.power_symbols],
-    ['temple', words.say('board-temple'), facts.temples],
-    ['caravan', words.say('board-caravan'), facts.caravan],
-    ['mine', words.say('board-gold_mine'), facts.gold_mine],
+    ['card', words.say('board-power_symbol'), printed.power_symbols],
+    ['temple', words.say('board-temple'), printed.temples],
+    ['caravan', words.say('board-caravan'), printed.caravan],
+    ['mine', words.say('board-gold_mine'), printed.gold_mine],
     ['pyramid', words.say('pieces-pyramid'), now.pyramids],
     ['stone', words.say('pieces-stone'), now.stones],
     ['gift', words.say('board-instant'), giftWords(table, land)],
@@ -36,13 +36,13 @@ export function rowsOf(table: Table, land: Land): [icon: string, label: string, 
 
 export function describe(table: Table, land: Land): string {
   const { words, view } = table;
-  const { facts, id } = land;
+  const { printed, id } = land;
   const now = view.provinces[id];
   const parts = [
     words.name('province', id),
-    words.name('sides', facts.side),
-    words.name('regions', facts.region),
-    words.name('nile', String(facts.nile)),
+    words.name('sides', printed.side),
+    words.name('regions', printed.region),
+    words.name('nile', String(printed.nile)),
   ];
   if (now.owner) parts.push(words.ui('amun-re-owner', { name: table.name(now.owner) }));
   if (now.bidder && now.bid !== null)

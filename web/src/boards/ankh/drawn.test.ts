@@ -3,7 +3,7 @@ import { render } from 'svelte/server';
 import { expect, it, vi } from 'vitest';
 import { Declared, everyFieldIsDrawn, propsAt } from '../../bench/drawn';
 import type { Data, GameEvent, View } from '../../generated/ankh';
-import type { Facts, Option } from '../types';
+import type { Catalogue, Option } from '../types';
 import About from './About.svelte';
 import Board from './Board.svelte';
 import Head from './Head.svelte';
@@ -16,12 +16,12 @@ vi.stubGlobal('matchMedia', () => ({ matches: false }));
 vi.mock('./Land.svelte', () => ({ default: () => undefined }));
 
 const declared = new Declared('ankh');
-const facts = { data: recorded.data } as Facts<Data>;
+const catalogue = { data: recorded.data } as Catalogue<Data>;
 const geography = new Geography(recorded.data.map);
 
 /** All that can be seen of a position, part by part: the page's head, a phone's strip, the board, every sheet. */
 function* pages(view: View): Generator<string> {
-  const props = propsAt<View, GameEvent, Data>(view, facts);
+  const props = propsAt<View, GameEvent, Data>(view, catalogue);
   const draw = (picked: Option | null): string => render(Board, { props: { ...props, picked } }).body;
   yield render(Head, { props }).body;
   yield render(Strip, { props }).body;

@@ -5,7 +5,7 @@ import { render } from 'svelte/server';
 import { vi } from 'vitest';
 import { Declared, everyFieldIsDrawn, propsAt } from '../../bench/drawn';
 import type { Data, GameEvent, View } from '../../generated/kemet';
-import type { Facts } from '../types';
+import type { Catalogue } from '../types';
 import Everything from './fixtures/Everything.svelte';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -21,7 +21,7 @@ interface Recorded {
 }
 const recorded: Recorded = JSON.parse(readFileSync(join(__dirname, 'fixtures/positions.json'), 'utf8'));
 const declared = new Declared('kemet');
-const facts = { data: recorded.data, sources: declared.names('Source') } as Facts<Data>;
+const catalogue = { data: recorded.data, sources: declared.names('Source') } as Catalogue<Data>;
 
 // Of a march one step is picked, into battle where there is one, and its way comes first: it is drawn step by step.
 for (const position of recorded.positions) {
@@ -35,7 +35,7 @@ for (const position of recorded.positions) {
 }
 
 function draw({ view, picked }: Recorded['positions'][number]): string {
-  const props = propsAt<View, GameEvent, Data>(view, facts);
+  const props = propsAt<View, GameEvent, Data>(view, catalogue);
   const chosen = props.options.find((option) => option.text === picked) ?? null;
   return render(Everything, { props: { ...props, picked: chosen } }).body;
 }

@@ -13,7 +13,7 @@ import type {
   Tile,
   View,
 } from '../../generated/kemet';
-import type { Facts, Option, SeatId } from '../types';
+import type { Catalogue, Option, SeatId } from '../types';
 import type { IconId } from './art';
 
 export type TileRow = Data['power_tiles']['tiles'][number];
@@ -121,9 +121,9 @@ export class Components {
 
 const known = new WeakMap<object, Components>();
 
-export function componentsOf(facts: Facts<Data>): Components {
-  const found = known.get(facts.data) ?? new Components(facts.data);
-  known.set(facts.data, found);
+export function componentsOf(catalogue: Catalogue<Data>): Components {
+  const found = known.get(catalogue.data) ?? new Components(catalogue.data);
+  known.set(catalogue.data, found);
   return found;
 }
 

@@ -5,7 +5,7 @@ import { render } from 'svelte/server';
 import { vi } from 'vitest';
 import { Declared, everyFieldIsDrawn, propsAt, type Place } from '../../bench/drawn';
 import type { Data, GameEvent, View } from '../../generated/tekhenu';
-import type { Facts } from '../types';
+import type { Catalogue } from '../types';
 import Everything from './fixtures/Everything.svelte';
 import { GODS, pointer, type PlacedDie } from './table.svelte';
 
@@ -17,7 +17,7 @@ const { data, views }: { data: Data; views: View[] } = JSON.parse(
   readFileSync(join(__dirname, 'fixtures/views.json'), 'utf8'),
 );
 const declared = new Declared('tekhenu');
-const facts = { data, sources: declared.names('Source') } as Facts<Data>;
+const catalogue = { data, sources: declared.names('Source') } as Catalogue<Data>;
 const diceOf = (view: View): PlacedDie[] =>
   GODS.flatMap((god) => view.sectors[god].dice.map((die, at) => ({ ...die, god, at })));
 /** Sheets that tell more than what lies open. */
@@ -32,7 +32,7 @@ function dieOf(view: View, { field, holder }: Place): number | null {
 
 /** The page of this view: with one sheet after the other, and with the pointer on a die. */
 function* pages(view: View, pointed: number | null): Generator<string> {
-  const props = propsAt<View, GameEvent, Data>(view, facts);
+  const props = propsAt<View, GameEvent, Data>(view, catalogue);
   const draw = (asked: string, options = props.options): string =>
     render(Everything, { props: { ...props, options, asked } }).body;
   try {

@@ -124,8 +124,8 @@ export class Table {
   readonly peopleGold = $derived.by(() => this.view.people_gold);
   readonly held = $derived.by(() => this.view.held_tile);
   readonly seats = $derived.by(() => this.view.seats);
-  readonly facts = $derived.by(() => this.#given().facts);
-  readonly data = $derived.by((): Data => this.facts.data);
+  readonly catalogue = $derived.by(() => this.#given().catalogue);
+  readonly data = $derived.by((): Data => this.catalogue.data);
   readonly words = $derived.by(() => this.#given().words);
   readonly me = $derived.by((): SeatId | null => this.#given().me);
   readonly options = $derived.by((): Option[] => this.#given().options);

@@ -1,9 +1,8 @@
-"""Routes for what never changes while the server runs: games, their texts, and bots."""
+"""Routes for the catalogue, which never changes while the server runs: games, their texts, and bots."""
 
 import hashlib
 from asyncio import to_thread
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
@@ -24,11 +23,11 @@ from ennead.server.compressed import Bodies, answer, compress
 from ennead.server.errors import ApiError
 from ennead.server.messages import (
     Bot,
+    Catalogue,
     Domain,
     Ending,
     Example,
-    Facts,
-    FieldFacts,
+    Field,
     Fields,
     GameOption,
     GameSummary,
@@ -42,7 +41,7 @@ from ennead.server.messages import (
     encode,
 )
 from ennead.table.refused import Refused
-from ennead.texts import LANGUAGES, Texts
+from ennead.texts import LANGUAGES, Texts, fluent_files
 from ennead.texts.examples import examples, play
 from ennead.texts.glossary import glossary, has_glossary
 from ennead.texts.guide import guide, has_guide
@@ -93,17 +92,17 @@ def _said(game: Game, key: str) -> Names:
     return Names(**{language: Texts(game, language).say(key) for language in LANGUAGES})
 
 
-def _field(field: codec.Field) -> FieldFacts:
+def _field(field: codec.Field) -> Field:
     kind = field.codec
     if isinstance(kind, codec.Flag):
-        return FieldFacts(field.name, "flag")
+        return Field(field.name, "flag")
     if isinstance(kind, codec.Domain):
-        return FieldFacts(field.name, "seat" if kind.name == "seat" else "domain", kind.name)
-    return FieldFacts(field.name, "number")
+        return Field(field.name, "seat" if kind.name == "seat" else "domain", kind.name)
+    return Field(field.name, "number")
 
 
-def _facts(game: Game) -> Facts:
-    return Facts(
+def catalogue_of(game: Game) -> Catalogue:
+    return Catalogue(
         **_summary(game),
         view=convert(shape_shown(read_shape(game.view_type())), dict[str, list[Member]]),
         verbs=[
@@ -127,16 +126,10 @@ def _printed(name: str) -> dict[str, Any]:
     }
 
 
-def _texts(game: Game, language: str) -> GameTexts:
-    """Common words first, then the game's own, which win."""
-    sources = []
-    for folder in (files("ennead").joinpath("texts"), files(type(game).__module__).joinpath("words")):
-        file = folder.joinpath(f"{language}.ftl")
-        if file.is_file():
-            lines = file.read_text(encoding="utf-8").splitlines()
-            sources.append("\n".join(line for line in lines if not line.startswith("#")))
+def texts_of(game: Game, language: str) -> GameTexts:
+    lines = [line for source in fluent_files(game, f"{language}.ftl") for line in source.splitlines()]
     names = {key: spoken[language] for key, spoken in game.names().items()}
-    return GameTexts("\n".join(sources), names)
+    return GameTexts("\n".join(line for line in lines if not line.startswith("#")), names)
 
 
 @cache
@@ -146,8 +139,8 @@ def _packed(kind: str, name: str, language: str) -> tuple[Bodies, str]:
         document: Any = [GameSummary(**_summary(game_of(each))) for each in games()]
     elif kind == "bots":
         document = [Bot(each.id, Names(**each.names), each.id == bots.DEFAULT) for each in bots.BOTS.values()]
-    elif kind == "facts":
-        document = _facts(game_of(name))
+    elif kind == "catalogue":
+        document = catalogue_of(game_of(name))
     elif kind == "guide":
         document = convert(guide(game_of(name), language), Guide)
     elif kind == "glossary":
@@ -155,7 +148,7 @@ def _packed(kind: str, name: str, language: str) -> tuple[Bodies, str]:
     elif kind == "tutorial":
         document = convert(tutorial(game_of(name), language), Tutorial)
     else:
-        document = _texts(game_of(name), language)
+        document = texts_of(game_of(name), language)
     body = encode(document)
     return compress(body), f'"{hashlib.sha256(body).hexdigest()[:24]}"'
 
@@ -180,7 +173,7 @@ async def list_games(request: Request[Any, Any, Any]) -> Response[Any]:
 async def show_game(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[Any]:
     """A game's verbs, events, steps and the data of its components."""
     game_of(name)
-    return await _cacheable(request, "facts", name)
+    return await _cacheable(request, "catalogue", name)
 
 
 @get("/games/{name:str}/texts/{language:str}")

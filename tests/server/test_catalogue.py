@@ -1,4 +1,4 @@
-"""Static facts: games, texts, bots; the page; health; the description of the interface."""
+"""The catalogue: games, texts, bots; the page; health; the description of the interface."""
 
 from pathlib import Path
 
@@ -16,14 +16,14 @@ def http(live: LiveServer) -> httpx.Client:
     return httpx.Client(base_url=live.base, timeout=60)
 
 
-def test_games_and_their_facts(http: httpx.Client) -> None:
+def test_games_and_their_catalogue(http: httpx.Client) -> None:
     games = http.get("/api/games").json()
     assert [game["id"] for game in games] == list(ennead.games())
     for game in games:
-        facts = http.get(f"/api/games/{game['id']}").json()
-        assert facts["players"] == list(ennead.game(game["id"]).players)
-        assert {"verbs", "events", "steps", "sources", "data"} <= set(facts)
-        kinds = {field["kind"] for event in facts["events"] for field in event["fields"]}
+        catalogue = http.get(f"/api/games/{game['id']}").json()
+        assert catalogue["players"] == list(ennead.game(game["id"]).players)
+        assert {"verbs", "events", "steps", "sources", "data"} <= set(catalogue)
+        kinds = {field["kind"] for event in catalogue["events"] for field in event["fields"]}
         assert kinds <= {"seat", "number", "flag", "domain"}
         for language in ("en", "ru"):
             texts = http.get(f"/api/games/{game['id']}/texts/{language}").json()
@@ -31,7 +31,7 @@ def test_games_and_their_facts(http: httpx.Client) -> None:
             assert texts["names"]
 
 
-def test_facts_are_cacheable_and_compressed(http: httpx.Client) -> None:
+def test_the_catalogue_is_cacheable_and_compressed(http: httpx.Client) -> None:
     first = http.get("/api/games/amun-re", headers={"Accept-Encoding": "gzip"})
     assert first.headers["content-encoding"] == "gzip"
     assert "max-age" in first.headers["cache-control"]
@@ -108,7 +108,7 @@ def test_every_body_and_message_can_be_described() -> None:
 def test_what_is_sent_is_what_its_struct_says(http: httpx.Client) -> None:
     for path, kind in (
         ("/api/games", list[messages.GameSummary]),
-        ("/api/games/kemet", messages.Facts),
+        ("/api/games/kemet", messages.Catalogue),
         ("/api/games/kemet/texts/ru", messages.GameTexts),
         ("/api/bots", list[messages.Bot]),
         ("/api/me", messages.Me),
