@@ -21,12 +21,12 @@ function compressed(): Plugin {
   };
 }
 
-/** What a game does not need from its beginning. */
-const LATER = /\/(End|EndPage|Picture)\.svelte/;
+/** What a game does not need from its beginning, and what the first page shows of it. */
+const APART = /\/(Emblem|End|EndPage|Picture)\.svelte/;
 
 /** What all pages need comes in one piece, whatever a board always needs in another; what is opened later comes later. */
 function pieceOf(file: string): string | undefined {
-  if (LATER.test(file) || file.includes('.ftl')) return undefined;
+  if (APART.test(file) || file.includes('.ftl')) return undefined;
   const board = /\/src\/boards\/([^/]+)\//.exec(file)?.[1];
   if (board) return `board-${board}`;
   if (file.includes('/src/kit/')) return 'kit';

@@ -60,6 +60,7 @@ def _summary(game: Game) -> dict[str, Any]:
         "players": list(game.players),
         "options": [_option(game, option) for option in game.options],
         "names": Names(**game.names()["game"]),
+        "about": _said(game, "about"),
         "minutes": typical.minutes(game),
         "tutorial": has_tutorial(game),
     }

@@ -153,7 +153,8 @@ class GameSummary(Struct):
     players: list[int]
     options: list[GameOption]
     names: Names
-    # How long a game takes, where the box says so.
+    # What it is, in a sentence or two.
+    about: Names
     # About how long it takes, by the number of players; from games of bots.
     minutes: dict[str, int]
     # Whether it has a tutorial and a tour of its board.

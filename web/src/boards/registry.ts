@@ -15,6 +15,8 @@ interface BoardFile extends Part {
 const boards = import.meta.glob<BoardFile>('./*/Board.svelte');
 const parts = import.meta.glob<Part>('./*/{Panels,Head,Strip}.svelte');
 const marks = import.meta.glob<{ default: Component<MarkProps> }>('./*/Mark.svelte');
+// Small, and all of them are on the first page.
+const emblems = import.meta.glob<Component>('./*/Emblem.svelte', { eager: true, import: 'default' });
 const ends = import.meta.glob<{ default: Component<EndProps> }>('./*/End.svelte');
 
 /** What a picture of a thing needs: what it is, as the glossary calls it, and the game's data. */
@@ -35,6 +37,9 @@ export async function loadPictures(game: string): Promise<PictureModule> {
   const found = await pictures[`./${game}/Picture.svelte`]?.();
   return { Picture: found?.default, Symbols: found?.shared };
 }
+
+/** The scene on a game's card. */
+export const emblemOf = (game: string): Component | undefined => emblems[`./${game}/Emblem.svelte`];
 
 export async function loadBoard(game: string): Promise<BoardModule> {
   const [board, panels, head, strip, mark] = await Promise.all([

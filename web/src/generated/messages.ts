@@ -163,6 +163,7 @@ export interface Catalogue {
   players: number[];
   options: GameOption[];
   names: Names;
+  about: Names;
   minutes: Record<string, number>;
   tutorial: boolean;
   view: Record<string, Member[]>;
@@ -332,6 +333,7 @@ export interface GameSummary {
   players: number[];
   options: GameOption[];
   names: Names;
+  about: Names;
   minutes: Record<string, number>;
   tutorial: boolean;
 }

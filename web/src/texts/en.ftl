@@ -31,10 +31,6 @@ game-minutes = about { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
 }
-about-amun-re = Provinces at auction, gifts to Amun-Re and pyramids along the Nile. Three rounds of the Old Kingdom, three of the New.
-about-tekhenu = The obelisk throws its shadow, and dice that were pure yesterday are forbidden today. Temple, statues, decrees.
-about-kemet = Armies cross the Nile, pyramids give power, and victory goes to whoever attacks.
-about-ankh = The gods of Egypt strive for the faith of its people. The forgotten vanish, and only one will remain.
 how-many = Players:
 against-bots = Against bots
 bot-strength = Bots:

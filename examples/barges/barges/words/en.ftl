@@ -1,3 +1,4 @@
+about = Merchants load their barges with goods and sail: the more kinds aboard, the better.
 status = { $deck ->
     [one] One card is left in the deck.
    *[other] { $deck } cards are left in the deck.

@@ -1,5 +1,8 @@
 # Amun-Re: questions, choices, log lines and reasons. Names and card texts come from data.yaml.
 
+# What it is, in the lobby.
+about = Provinces at auction, gifts to Amun-Re and pyramids along the Nile. Three rounds of the Old Kingdom, three of the New.
+
 ## Options
 
 option-expert = Expert variant

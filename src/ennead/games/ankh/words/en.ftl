@@ -1,6 +1,9 @@
 # Ankh: questions, choices, log lines and reasons. Names and texts of cards, powers, gods and guardians come
 # from data.yaml.
 
+# What it is, in the lobby.
+about = The gods of Egypt strive for the faith of its people. The forgotten vanish, and only one will remain.
+
 ## Options
 
 option-scenario = Scenario

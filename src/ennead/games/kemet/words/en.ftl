@@ -1,5 +1,8 @@
 # Kemet: questions, choices, log lines and reasons. Names of things and texts of tiles and cards come from data.yaml.
 
+# What it is, in the lobby.
+about = Armies cross the Nile, pyramids give power, and victory goes to whoever attacks.
+
 ## Names that need more than their own word
 
 # Spaces of one action lie on several tiers.

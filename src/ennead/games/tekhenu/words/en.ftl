@@ -1,5 +1,8 @@
 # Tekhenu: questions, choices, log lines and reasons. Names and card texts come from data.yaml.
 
+# What it is, in the lobby.
+about = The obelisk throws its shadow, and dice that were pure yesterday are forbidden today. Temple, statues, decrees.
+
 -bot = Botankhamun
 
 ## Options
