@@ -27,6 +27,7 @@ IN_C = ("ennead/core/_packing.c",)
 INTERPRETED = (
     "ennead/games/__init__.py",
     "ennead/games/*/screen.py",
+    "ennead/games/*/testing.py",
     "ennead/games/*/rules/shape.py",
     "ennead/games/*/rules/glossary.py",
     "ennead/core/shape.py",

@@ -5,10 +5,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ennead.core.codec import NOBODY
-from ennead.games.amun_re.rules.actions import SPACE
+from ennead.games.amun_re import GAME
 from ennead.games.amun_re.rules.components import BID_CELLS, INSTANT_CARDS, INSTANT_STONES, PROVINCE
-from ennead.games.amun_re.rules.steps import AUCTION_TURN
-from tests.games.amun_re.table import Table, of, walk
+from ennead.games.amun_re.testing import Table
+from ennead.testing import step_of
+from tests.games.amun_re.walks import of, walk
 
 CELLS = {str(amount) for amount in BID_CELLS}
 
@@ -22,18 +23,18 @@ CELLS = {str(amount) for amount in BID_CELLS}
     [(3, "mendes edfu abu"), (4, "mendes edfu abu sawu"), (5, "mendes edfu abu sawu kharga")],
 )
 def test_only_as_many_provinces_as_players_are_for_sale(players: int, for_sale: str) -> None:
-    table = Table.new(players, deal=for_sale)
+    table = Table.dealt(players, deal=for_sale)
     assert table.view(None)["for_sale"] == for_sale.split()
-    assert {bid.split()[0] for bid in table.legal("A", "bid")} == set(for_sale.split())
-    assert table.refused("A: bid thebes 0") == "province not for sale: province thebes"
+    assert {bid.split()[0] for bid in table.offers("bid", "A")} == set(for_sale.split())
+    assert str(table.refused("A: bid thebes 0")) == "province not for sale: province thebes"
     assert table.view(None)["province_deck"] == 2 * players
 
 
 @pytest.mark.rule("AR-AUC-02")
 def test_instant_rewards_lie_open_or_face_down_before_the_first_bid() -> None:
-    table = Table.new(3, deal="thebes dakhla abydos", deck="bribe treasury protection")
-    assert table.asks == "A auction_turn"
-    assert table.events("for_sale") == ["thebes 2", "dakhla 1", "abydos 0"]
+    table = Table.dealt(3, deal="thebes dakhla abydos", deck="bribe treasury protection")
+    assert table.waiting == "A auction_turn"
+    assert table.happened("for_sale") == ["thebes 2", "dakhla 1", "abydos 0"]
     assert [table.view(None)["provinces"][name]["cards"] for name in ("thebes", "dakhla")] == [2, 1]
     assert (table.golds, table.stones("abydos")) == ([20, 20, 20], 0), "still on the provinces"
     assert [table.hand(seat) for seat in "ABC"] == ["architect"] * 3
@@ -41,10 +42,10 @@ def test_instant_rewards_lie_open_or_face_down_before_the_first_bid() -> None:
 
 @pytest.mark.rule("AR-AUC-03")
 def test_face_down_cards_are_dealt_in_the_order_of_the_provinces() -> None:
-    table = Table.new(3, deal="dakhla thebes buto", deck="bribe treasury protection one_land")
+    table = Table.dealt(3, deal="dakhla thebes buto", deck="bribe treasury protection one_land")
     assert table.view(None)["power_deck"] == 36 - 4
     table.do("A: bid dakhla 0", "B: bid thebes 0", "C: bid buto 0")
-    assert table.events("drew") == [
+    assert table.happened("drew") == [
         "A bribe dakhla",
         "B treasury thebes",
         "B protection thebes",
@@ -60,10 +61,10 @@ def test_bidding_goes_clockwise_from_the_first_player_round_after_round() -> Non
     table = Table(4, first="C").auction("mendes edfu abu sawu")
     asked = ""
     for bid in ("mendes 0", "mendes 1", "mendes 3", "mendes 6", "edfu 0", "edfu 1", "edfu 3"):
-        asked += table.asks[0]
-        table.do(f"{table.asks[0]}: bid {bid}")
+        asked += table.waiting[0]
+        table.do(f"{table.waiting[0]}: bid {bid}")
     assert asked == "CDABCDA"
-    assert table.asks == "C auction_turn", "B's bid stands, so his turn is a pass"
+    assert table.waiting == "C auction_turn", "B's bid stands, so his turn is a pass"
 
 
 @pytest.mark.rule("AR-AUC-05")
@@ -71,7 +72,7 @@ def test_a_bid_is_one_scribe_on_one_cell() -> None:
     assert BID_CELLS == (0, 1, 3, 6, 10, 15, 21, 28, 36)
     table = Table(gold=40).auction("mendes edfu abu")
     for province in ("mendes", "edfu", "abu"):
-        assert table.legal("A", f"bid {province}") == CELLS, "the same cells everywhere"
+        assert table.offers(f"bid {province}", "A") == CELLS, "the same cells everywhere"
     table.do("A: bid edfu 10")
     shown = table.seat_view("A")
     assert (shown["bid"], shown["scribes"]) == ({"province": "edfu", "gold": 10}, 2)
@@ -81,7 +82,7 @@ def test_a_bid_is_one_scribe_on_one_cell() -> None:
 def test_any_cell_of_an_empty_province() -> None:
     table = Table(gold=40).auction("mendes edfu abu")
     table.do("A: bid mendes 10")
-    assert table.legal("B", "bid edfu") == CELLS
+    assert table.offers("bid edfu", "B") == CELLS
     table.do("B: bid edfu 0")
     assert table.seat_view("B")["bid"] == {"province": "edfu", "gold": 0}
 
@@ -90,14 +91,14 @@ def test_any_cell_of_an_empty_province() -> None:
 @pytest.mark.parametrize("standing", range(9))
 def test_only_higher_cells_where_a_bid_stands(standing: int) -> None:
     table = Table(gold=40).auction("mendes edfu abu").do(f"A: bid mendes {BID_CELLS[standing]}")
-    assert table.legal("B", "bid mendes") == {str(amount) for amount in BID_CELLS[standing + 1 :]}
+    assert table.offers("bid mendes", "B") == {str(amount) for amount in BID_CELLS[standing + 1 :]}
 
 
 @pytest.mark.rule("AR-AUC-07")
 def test_an_equal_bid_is_refused_and_cells_may_be_skipped() -> None:
     table = Table(gold=40).auction("mendes edfu abu").do("A: bid mendes 3")
-    assert table.refused("B: bid mendes 3") == "bid too low: province mendes, seat A, stands 3, needs 6"
-    assert table.refused("B: bid mendes 1") == "bid too low: province mendes, seat A, stands 3, needs 6"
+    assert str(table.refused("B: bid mendes 3")) == "bid too low: province mendes, seat A, stands 3, needs 6"
+    assert str(table.refused("B: bid mendes 1")) == "bid too low: province mendes, seat A, stands 3, needs 6"
     table.do("B: bid mendes 15")
     assert table.seat_view("B")["bid"] == {"province": "mendes", "gold": 15}
 
@@ -108,21 +109,21 @@ def test_an_equal_bid_is_refused_and_cells_may_be_skipped() -> None:
 )
 def test_no_bid_above_the_gold_in_hand(gold: int, highest: int) -> None:
     table = Table(gold=gold).auction("mendes edfu abu")
-    assert table.legal("A", "bid abu") == {str(amount) for amount in BID_CELLS if amount <= highest}
+    assert table.offers("bid abu", "A") == {str(amount) for amount in BID_CELLS if amount <= highest}
 
 
 @pytest.mark.rule("AR-AUC-08")
 def test_a_bid_too_dear_is_refused() -> None:
     table = Table(gold=9).auction("mendes edfu abu")
-    assert table.refused("A: bid mendes 10") == "not enough gold: needs 10, has 9"
+    assert str(table.refused("A: bid mendes 10")) == "not enough gold: needs 10, has 9"
 
 
 @pytest.mark.rule("AR-AUC-09")
 def test_cards_must_be_sold_before_they_pay_and_stay_sold() -> None:
     table = Table(gold="9 20 20").give(A="treasury").auction("mendes edfu abu")
-    assert "10" not in table.legal("A", "bid mendes")
+    assert "10" not in table.offers("bid mendes", "A")
     table.do("A: sell treasury")
-    assert table.asks == "A auction_turn"
+    assert table.waiting == "A auction_turn"
     table.do("A: bid mendes 10", "B: bid mendes 15")
     assert (table.gold("A"), table.hand("A"), table.discarded()) == (10, "", {"treasury": 1})
 
@@ -131,22 +132,22 @@ def test_cards_must_be_sold_before_they_pay_and_stay_sold() -> None:
 def test_nobody_can_drop_out() -> None:
     table = Table(gold=0).auction("mendes edfu abu")
     assert table.verbs("A") == {"bid"}
-    assert table.refused("A: pass") == "other question"
+    assert str(table.refused("A: pass")) == "other question"
     table.do("A: bid mendes 0")
-    assert table.asks == "B auction_turn"
-    assert table.refused("B: pass") == "other question"
+    assert table.waiting == "B auction_turn"
+    assert str(table.refused("B: pass")) == "other question"
 
 
 @pytest.mark.rule("AR-AUC-11")
 def test_a_standing_bid_must_pass() -> None:
     table = Table(4).give(A="treasury").auction("mendes edfu abu sawu")
     table.do("A: bid mendes 3", "B: bid edfu 0", "C: bid edfu 1", "D: bid edfu 3")
-    assert table.asks == "A auction_pass"
+    assert table.waiting == "A auction_pass"
     assert table.legal("A") == {"pass", "sell treasury"}
     for move in ("bid mendes 6", "bid abu 0", "bid edfu 6"):
-        assert table.refused(f"A: {move}") == "your bid stands: province mendes"
+        assert str(table.refused(f"A: {move}")) == "your bid stands: province mendes"
     table.do("A: pass")
-    assert table.asks == "B auction_turn"
+    assert table.waiting == "B auction_turn"
     assert table.seat_view("A")["bid"] == {"province": "mendes", "gold": 3}
 
 
@@ -154,7 +155,7 @@ def test_a_standing_bid_must_pass() -> None:
 def test_the_pass_of_a_player_without_cards_needs_no_question() -> None:
     table = Table(4).auction("mendes edfu abu sawu")
     table.do("A: bid mendes 3", "B: bid edfu 0", "C: bid edfu 1", "D: bid edfu 3")
-    assert (table.asks, table.events("passed")) == ("B auction_turn", ["A"])
+    assert (table.waiting, table.happened("passed")) == ("B auction_turn", ["A"])
 
 
 @pytest.mark.rule("AR-AUC-12")
@@ -163,9 +164,9 @@ def test_an_outbid_player_gets_his_scribe_back_and_waits_for_his_turn() -> None:
     assert table.seat_view("A")["scribes"] == 2
     table.do("B: bid mendes 6")
     assert (table.seat_view("A")["scribes"], table.seat_view("A")["bid"]) == (3, None)
-    assert table.asks == "C auction_turn", "A is not asked before his turn"
+    assert table.waiting == "C auction_turn", "A is not asked before his turn"
     table.do("C: bid edfu 0", "D: bid edfu 1")
-    assert table.asks == "A auction_turn"
+    assert table.waiting == "A auction_turn"
 
 
 @pytest.mark.rule("AR-AUC-13")
@@ -173,9 +174,9 @@ def test_an_outbid_player_may_not_return_at_once() -> None:
     table = Table().auction("mendes edfu abu")
     table.do("A: bid mendes 3", "B: bid mendes 6", "C: bid edfu 0")
     assert table.seat_view("A")["barred"] == "mendes"
-    assert table.legal("A", "bid mendes") == set()
-    assert table.legal("A", "bid edfu") == {"1", "3", "6", "10", "15"}
-    assert table.refused("A: bid mendes 10") == "barred after outbid: province mendes"
+    assert table.offers("bid mendes", "A") == set()
+    assert table.offers("bid edfu", "A") == {"1", "3", "6", "10", "15"}
+    assert str(table.refused("A: bid mendes 10")) == "barred after outbid: province mendes"
 
 
 @pytest.mark.rule("AR-AUC-14")
@@ -185,9 +186,9 @@ def test_only_the_latest_loss_is_barred() -> None:
     table.do("A: bid edfu 3", "C: bid mendes 3", "D: bid abu 0")
     assert table.seat_view("A")["barred"] is None
     table.do("B: bid edfu 6")
-    assert table.asks == "A auction_turn"
-    assert table.legal("A", "bid mendes") == {"6", "10", "15"}
-    assert table.refused("A: bid edfu 10") == "barred after outbid: province edfu"
+    assert table.waiting == "A auction_turn"
+    assert table.offers("bid mendes", "A") == {"6", "10", "15"}
+    assert str(table.refused("A: bid edfu 10")) == "barred after outbid: province edfu"
 
 
 @pytest.mark.rule("AR-AUC-14")
@@ -204,9 +205,9 @@ def test_a_bid_of_nothing_is_always_possible(seed: int, players: int) -> None:
     for state in walk(players, seed):
         if state.round == 3:
             break
-        if state.frames[-1][0] == AUCTION_TURN:
+        if step_of(state) == "auction_turn":
             free = [province for province in state.for_sale if province not in state.bid_at]
-            legal = {SPACE.text(code) for code in state.options}
+            legal = {GAME.space.text(code) for code in state.options}
             assert free
             assert all(f"bid {PROVINCE.names[province]} 0" in legal for province in free)
             assert state.barred[state.actor] not in free
@@ -219,22 +220,22 @@ def test_a_bid_of_nothing_is_always_possible(seed: int, players: int) -> None:
 def test_the_auction_ends_when_every_province_carries_a_scribe() -> None:
     table = Table().give(A="treasury", C="bribe").auction("mendes edfu abu")
     table.do("A: bid mendes 3", "B: bid edfu 0", "C: bid abu 0")
-    assert table.asks == "A market_action"
-    assert table.events("passed") == [], "not even a pass is left"
+    assert table.waiting == "A market_action"
+    assert table.happened("passed") == [], "not even a pass is left"
 
 
 @pytest.mark.rule("AR-AUC-16")
 def test_also_in_the_middle_of_a_round() -> None:
     table = Table(4).give(B="treasury", C="bribe").auction("mendes edfu abu sawu")
     table.do("A: bid mendes 0", "B: bid mendes 1", "C: bid edfu 0", "D: bid abu 0", "A: bid sawu 0")
-    assert table.asks == "A market_action", "B and C are not asked to pass"
+    assert table.waiting == "A market_action", "B and C are not asked to pass"
 
 
 @pytest.mark.rule("AR-AUC-17")
 def test_everybody_pays_his_standing_bid_only() -> None:
     table = Table().auction("mendes edfu abu")
     table.do("A: bid mendes 10", "B: bid mendes 15", "C: bid edfu 6", "A: bid edfu 10", "C: bid abu 3")
-    assert table.events("paid") == ["A edfu 10", "B mendes 15", "C abu 3"]
+    assert table.happened("paid") == ["A edfu 10", "B mendes 15", "C abu 3"]
     assert table.golds == [10, 5, 17]
 
 
@@ -251,7 +252,7 @@ def test_the_scribe_stays_in_the_province_won() -> None:
 def test_rewards_come_after_all_payments_in_turn_order() -> None:
     table = Table(first="C").auction("thebes dakhla abydos")
     table.do("C: bid dakhla 1", "A: bid thebes 3", "B: bid abydos 6")
-    told = table.events("paid", "instant_gold", "drew", "stone")
+    told = table.happened("paid", "instant_gold", "drew", "stone")
     assert [" ".join(line.split()[:2]) for line in told] == [
         *("paid C", "paid A", "paid B"),
         *("instant_gold C", "drew C"),
@@ -265,17 +266,17 @@ def test_one_player_takes_everything_before_the_next() -> None:
     assert of(INSTANT_STONES, "memphis") == 2
     table = Table(first="B").own(A="edfu", B="sawu", C="abu").auction("thebes memphis abydos")
     table.do("B: bid memphis 0", "C: bid thebes 0", "A: bid abydos 0")
-    assert (table.asks, table.hand_size("C")) == ("B place_stone", 0)
+    assert (table.waiting, table.hand_size("C")) == ("B place_stone", 0)
     table.do("B: place memphis")
-    assert (table.asks, table.hand_size("C")) == ("B place_stone", 0)
+    assert (table.waiting, table.hand_size("C")) == ("B place_stone", 0)
     table.do("B: place memphis")
-    assert (table.asks, table.hand_size("C")) == ("A place_stone", 2)
+    assert (table.waiting, table.hand_size("C")) == ("A place_stone", 2)
 
 
 @pytest.mark.rule("AR-AUC-19")
 def test_instant_gold_cannot_pay_for_the_bid() -> None:
     table = Table(gold=9).auction("dakhla edfu abu")
-    assert table.refused("A: bid dakhla 10") == "not enough gold: needs 10, has 9"
+    assert str(table.refused("A: bid dakhla 10")) == "not enough gold: needs 10, has 9"
     table.do("A: bid dakhla 6", "B: bid edfu 0", "C: bid abu 0")
     assert table.gold("A") == 9 - 6 + 12
 
@@ -285,7 +286,7 @@ def test_the_winner_gets_the_cards_without_any_symbol() -> None:
     table = Table().deck("treasury bribe").auction("dakhla buto mendes")
     table.do("A: bid dakhla 0", "B: bid buto 0", "C: bid buto 1", "B: bid mendes 0")
     assert [table.hand(seat) for seat in "ABC"] == ["treasury", "", "bribe"]
-    assert table.legal("A", "buy_cards") == set(), "no symbol in Dakhla"
+    assert table.offers("buy_cards", "A") == set(), "no symbol in Dakhla"
 
 
 @pytest.mark.rule("AR-AUC-20")
@@ -301,13 +302,13 @@ def test_all_face_down_cards_go_to_the_winner() -> None:
 def test_instant_stones_go_one_by_one_to_any_own_province() -> None:
     table = Table().own(A="edfu", B="sawu", C="abu").auction("memphis thebes mendes")
     table.do("A: bid memphis 0", "B: bid thebes 0", "C: bid mendes 0")
-    assert (table.asks, table.legal("A")) == ("A place_stone", {"place edfu", "place memphis"})
-    assert table.refused("A: place sawu") == "not your province: province sawu"
+    assert (table.waiting, table.legal("A")) == ("A place_stone", {"place edfu", "place memphis"})
+    assert str(table.refused("A: place sawu")) == "not your province: province sawu"
     table.do("A: place edfu")
     assert table.legal("A") == {"place edfu", "place memphis"}
     table.do("A: place memphis")
     assert (table.stones("edfu"), table.stones("memphis")) == (1, 1)
-    assert table.asks == "A market_action"
+    assert table.waiting == "A market_action"
 
 
 @pytest.mark.rule("AR-AUC-21")
@@ -322,7 +323,7 @@ def test_province_cards_are_discarded_after_the_rewards() -> None:
     table = Table().own(A="edfu", B="sawu", C="abu").auction("abydos thebes mendes")
     before = table.view(None)["province_discard"]
     table.do("A: bid abydos 0", "B: bid thebes 0", "C: bid mendes 0")
-    assert table.asks == "A place_stone"
+    assert table.waiting == "A place_stone"
     assert table.view(None)["for_sale"] == ["abydos", "thebes", "mendes"]
     table.do("A: place edfu")
     assert table.view(None)["for_sale"] == []

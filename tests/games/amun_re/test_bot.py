@@ -6,14 +6,14 @@ from ennead.bots import bot_kind
 from ennead.bots.knowledge import knowledge_of
 from ennead.core.referee import FastReferee, KeyedReferee
 from ennead.games.amun_re import GAME
-from tests.games.amun_re.table import Table
+from ennead.games.amun_re.testing import Table
 
 THINKERS = ["greedy", "search:200"]
 
 
 def choice(table: Table, bot: str, seat: int | None = None) -> str:
     """What the bot answers to the decision that is pending."""
-    state = table.match.state
+    state = table.state
     seat = state.to_act()[0] if seat is None else seat
     seen = GAME.determinize(state, seat, FastReferee(1))
     return GAME.space.text(bot_kind(bot).make(GAME, "x").choose(seen, seat, 0))
@@ -26,7 +26,7 @@ def table_of_three() -> Table:
 
 
 def worth(table: Table) -> list[float]:
-    return knowledge_of(GAME).evaluate(table.match.state)
+    return knowledge_of(GAME).evaluate(table.state)
 
 
 @pytest.mark.parametrize("bot", THINKERS)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.amun_re.table import Table
+from ennead.games.amun_re.testing import Table
 
 OTHERS = {"B": "mendes", "C": "abu"}
 
@@ -17,7 +17,7 @@ def test_the_third_stone_makes_a_pyramid_in_the_market() -> None:
     table.do("A: place thebes")
     assert table.built("thebes") == (1, 0)
     table.do("A: place edfu")
-    assert (table.built("edfu"), table.events("pyramid")) == ((0, 1), ["A thebes 1 3"])
+    assert (table.built("edfu"), table.happened("pyramid")) == ((0, 1), ["A thebes 1 3"])
 
 
 @pytest.mark.rule("AR-BLD-01")
@@ -68,7 +68,7 @@ def test_pyramids_have_no_limit(stones: int) -> None:
 def test_five_pyramids_are_two_double_ones_and_a_single() -> None:
     table = Table(gold=200).own(A="thebes", **OTHERS).market().do("A: buy_stones 15")
     assert divmod(table.view(None)["provinces"]["thebes"]["pyramids"], 2) == (2, 1)
-    assert table.events("pyramid") == [f"A thebes {count} 3" for count in range(1, 6)]
+    assert table.happened("pyramid") == [f"A thebes {count} 3" for count in range(1, 6)]
 
 
 @pytest.mark.rule("AR-BLD-05")

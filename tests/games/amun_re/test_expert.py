@@ -3,7 +3,7 @@
 import pytest
 
 import ennead
-from tests.games.amun_re.table import Table, cards, provinces
+from ennead.games.amun_re.testing import Table
 
 DEAL = "thebes edfu abu mendes buto dakhla kharga abydos avaris"
 HANDS = {
@@ -13,8 +13,8 @@ HANDS = {
 }
 
 
-def dealt(**script: str) -> Table:
-    return Table.new(3, expert=True, deal=DEAL, **script)
+def dealt(deal_again: str = "") -> Table:
+    return Table.dealt(3, expert=True, deal=DEAL, deal_again=deal_again)
 
 
 @pytest.mark.rule("AR-EXP-01")
@@ -40,35 +40,39 @@ def test_everybody_gets_three(players: int) -> None:
 @pytest.mark.rule("AR-EXP-02")
 def test_secret_picks_are_revealed_together_and_for_sale() -> None:
     table = dealt()
-    assert table.asks == "ABC expert_pick"
+    assert table.waiting == "ABC expert_pick"
     table.do("C: pick abydos", "A: pick edfu")
-    assert (table.asks, table.view(None)["for_sale"], table.events("picked")) == ("B expert_pick", [], [])
+    assert (table.waiting, table.view(None)["for_sale"], table.happened("picked")) == (
+        "B expert_pick",
+        [],
+        [],
+    )
     table.do("B: pick mendes")
-    assert table.events("picked") == ["A edfu", "B mendes", "C abydos"]
-    assert table.asks == "A auction_turn"
-    assert {bid.split()[0] for bid in table.legal("A", "bid")} == {"edfu", "mendes", "abydos"}
+    assert table.happened("picked") == ["A edfu", "B mendes", "C abydos"]
+    assert table.waiting == "A auction_turn"
+    assert {bid.split()[0] for bid in table.offers("bid", "A")} == {"edfu", "mendes", "abydos"}
 
 
 @pytest.mark.rule("AR-EXP-02")
 def test_every_auction_uses_one_card_of_each_hand() -> None:
     table = dealt().do("A: pick edfu", "B: pick mendes", "C: pick abydos")
     table.until("expert_pick")
-    assert table.legal("A", "pick") == {"thebes", "abu"}
+    assert table.offers("pick", "A") == {"thebes", "abu"}
     table.do("A: pick abu", "B: pick buto", "C: pick kharga")
     while table.state.round < 3:
         table.idle()
-    assert table.asks == "A auction_turn"
+    assert table.waiting == "A auction_turn"
     assert set(table.view(None)["for_sale"]) == {"thebes", "dakhla", "avaris"}, "the last card is no choice"
 
 
 @pytest.mark.rule("AR-EXP-03")
 def test_a_pick_gives_no_claim() -> None:
     table = dealt().do("A: pick edfu", "B: pick mendes", "C: pick avaris")
-    assert {bid.split()[0] for bid in table.legal("A", "bid")} == {"edfu", "mendes", "avaris"}
+    assert {bid.split()[0] for bid in table.offers("bid", "A")} == {"edfu", "mendes", "avaris"}
     table.do("A: bid mendes 0")
-    assert {bid.split()[0] for bid in table.legal("B", "bid")} == {"edfu", "mendes", "avaris"}
+    assert {bid.split()[0] for bid in table.offers("bid", "B")} == {"edfu", "mendes", "avaris"}
     table.do("B: bid avaris 0")
-    assert table.legal("C", "bid edfu") == {"0", "1", "3", "6", "10", "15"}
+    assert table.offers("bid edfu", "C") == {"0", "1", "3", "6", "10", "15"}
     table.do("C: bid edfu 0")
     assert [table.owner(province) for province in ("mendes", "avaris", "edfu")] == ["A", "B", "C"]
 
@@ -82,12 +86,12 @@ def test_the_same_cards_are_dealt_again_in_the_new_kingdom() -> None:
     hands = [set(table.seat_view(seat, viewer=seat)["province_hand"]) for seat in "ABC"]
     assert hands == [{"avaris", "mendes", "thebes"}, {"kharga", "abu", "dakhla"}, {"buto", "edfu", "abydos"}]
     assert (table.view(None)["province_deck"], table.view(None)["province_discard"]) == (0, [])
-    assert table.asks == "ABC expert_pick"
+    assert table.waiting == "ABC expert_pick"
 
 
 @pytest.mark.rule("AR-EXP-05")
 def test_instant_cards_are_dealt_in_turn_order_of_the_pickers() -> None:
-    table = Table.new(
+    table = Table.dealt(
         3,
         expert=True,
         first="B",
@@ -96,18 +100,17 @@ def test_instant_cards_are_dealt_in_turn_order_of_the_pickers() -> None:
     )  # dealt to B, C, A
     table.do("A: pick dakhla", "B: pick thebes", "C: pick buto")
     assert table.view(None)["for_sale"] == ["thebes", "buto", "dakhla"]
-    assert table.state.face_down_at == provinces("thebes thebes buto dakhla")
-    assert table.state.face_down == cards("bribe treasury one_bank one_land")
+    assert table.position["face_down_at"] == ["thebes", "thebes", "buto", "dakhla"]
+    assert table.position["face_down"] == ["bribe", "treasury", "one_bank", "one_land"]
 
 
 @pytest.mark.rule("AR-EXP-06")
 def test_everything_else_is_as_in_the_standard_game() -> None:
-    script = {
-        "deal": "thebes edfu abu dakhla buto mendes abydos kharga avaris",
-        "deck": "bribe treasury one_bank",
-    }
-    expert = Table.new(3, expert=True, **script).do("A: pick thebes", "B: pick dakhla", "C: pick abydos")
-    standard = Table.new(3, deck=script["deck"], deal="thebes dakhla abydos", used=script["deal"])
+    deal = "thebes edfu abu dakhla buto mendes abydos kharga avaris"
+    deck = "bribe treasury one_bank"
+    expert = Table.dealt(3, expert=True, deck=deck, deal=deal)
+    expert.do("A: pick thebes", "B: pick dakhla", "C: pick abydos")
+    standard = Table.dealt(3, deck=deck, deal="thebes dakhla abydos", used=deal)
     for table in (expert, standard):
         table.do("A: bid dakhla 10", "B: bid thebes 3", "C: bid thebes 6", "A: pass", "B: bid abydos 0")
         table.do("A: buy_stones 2, end", "B: buy_farmers 2, end", "C: buy_cards 2, end")
@@ -115,7 +118,7 @@ def test_everything_else_is_as_in_the_standard_game() -> None:
         table.do("B: take_stone abydos, take_stone abydos, take_stone abydos", "A: take_card, take_card")
         table.do("B: done", "C: done", "A: done")
     told = "bid outbid paid instant_gold drew stone pyramid farmer total active_tile rewards marker income"
-    assert expert.events(*told.split()) == standard.events(*told.split())
+    assert expert.happened(*told.split()) == standard.happened(*told.split())
     assert expert.golds == standard.golds
     assert expert.state.owner == standard.state.owner
     assert expert.state.hand == standard.state.hand

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.amun_re.table import Table
+from ennead.games.amun_re.testing import Table
 
 OWN = {"A": "edfu abydos buto", "B": "amarna thebes mendes", "C": "sawu kharga berenike"}
 
@@ -15,7 +15,7 @@ def test_cards_left_in_hand_are_sold() -> None:
     assert table.golds == [13, 11, 6]
     assert [table.hand_size(seat) for seat in "ABC"] == [0, 0, 0]
     assert table.discarded() == {"bribe": 2, "treasury": 1, "one_land": 1}
-    assert table.events("final_gold") == ["A 13 6", "B 11 4", "C 6 2"], "before the gold is ranked"
+    assert table.happened("final_gold") == ["A 13 6", "B 11 4", "C 6 2"], "before the gold is ranked"
 
 
 @pytest.mark.rule("AR-FIN-02")
@@ -66,7 +66,7 @@ def test_the_most_points_win() -> None:
     assert [table.vp(seat) for seat in "ABC"] == [26, 37, 36]
     assert (table.result.winners, table.result.ranking) == ([1], [[1], [2], [0]])
     assert table.result.tie_breaks == []
-    assert table.events("winner") == ["B 37"]
+    assert table.happened("winner") == ["B 37"]
 
 
 @pytest.mark.rule("AR-FIN-05")
@@ -99,7 +99,7 @@ def test_a_shared_victory() -> None:
     table = Table(gold=5).own(**OWN).scored(A=30, B=12, C=30)
     table.put("edfu", pyramids=1, stones=1).put("sawu", pyramids=1).put("kharga", stones=1).final()
     assert (table.result.winners, table.result.tie_breaks) == ([0, 2], ["pyramids", "stones", "shared"])
-    assert table.events("winner") == ["A 36", "C 36"]
+    assert table.happened("winner") == ["A 36", "C 36"]
     assert table.result.to_dict()["winners"] == ["A", "C"]
 
 

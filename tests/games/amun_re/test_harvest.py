@@ -3,7 +3,8 @@
 import pytest
 
 from ennead.games.amun_re.rules.components import CARAVAN, GOLD_MINE, TILE_CAMEL, TILE_VALUE
-from tests.games.amun_re.table import Table, of
+from ennead.games.amun_re.testing import Table
+from tests.games.amun_re.walks import of
 
 
 @pytest.mark.rule("AR-HRV-01")
@@ -11,10 +12,10 @@ def test_cards_first_then_the_income_of_all_own_provinces_in_turn_order() -> Non
     table = Table(first="B").own(A="thebes", B="berenike abu edfu", C="mendes").tile(2)
     table.put("edfu", farmers=3).put("mendes", farmers=1).put("thebes", farmers=2)
     table.give(B="big_harvest").harvest()
-    assert (table.asks, table.gold("B")) == ("B harvest_cards", 20)
+    assert (table.waiting, table.gold("B")) == ("B harvest_cards", 20)
     assert table.gold("C") == 20, "C waits for B"
     table.do("B: done")
-    assert table.events("harvested") == [f"B {8 + 4 + 3 * 2}", "C 2", "A 4"]
+    assert table.happened("harvested") == [f"B {8 + 4 + 3 * 2}", "C 2", "A 4"]
     assert table.golds == [24, 38, 22]
 
 
@@ -44,7 +45,7 @@ def test_every_farmer_brings_the_value_of_the_tile(tile: int) -> None:
     table = Table().own(A="mendes thebes", B="edfu").tile(tile)
     table.put("mendes", farmers=4, free_farmers=2).put("thebes", farmers=1).put("edfu", farmers=3).harvest()
     assert table.golds == [20 + 7 * tile, 20 + 3 * tile, 20]
-    assert table.events("income")[:2] == [f"A mendes {6 * tile}", f"A thebes {tile}"]
+    assert table.happened("income")[:2] == [f"A mendes {6 * tile}", f"A thebes {tile}"]
 
 
 @pytest.mark.rule("AR-HRV-04")

@@ -8,7 +8,8 @@ from ennead.core.referee import FastReferee
 from ennead.games.amun_re import GAME
 from ennead.games.amun_re.rules.components import CARD
 from ennead.games.amun_re.rules.state import AmunReState
-from tests.games.amun_re.table import Table, walk
+from ennead.games.amun_re.testing import Table
+from tests.games.amun_re.walks import walk
 
 OWN = {"A": "thebes edfu", "B": "mendes buto", "C": "abu sawu"}
 VIEWERS = ("A", "B", "C", None)
@@ -16,8 +17,7 @@ VIEWERS = ("A", "B", "C", None)
 
 def views(table: Table) -> dict[str | None, Any]:
     """What everybody sees, and has heard of."""
-    seat = {"A": 0, "B": 1, "C": 2, None: None}
-    return {viewer: (table.view(viewer), table.match.history(seat[viewer])) for viewer in VIEWERS}
+    return {viewer: (table.view(viewer), table.heard(viewer)) for viewer in VIEWERS}
 
 
 def who_notices(one: Table, other: Table) -> set[str | None]:
@@ -56,8 +56,7 @@ def test_however_a_card_came_there(moves: list[str]) -> None:
     one = Table().own(**OWN).give(B="one_bank", C="one_bank").deck("bribe").market().do(*moves)
     other = Table().own(**OWN).give(B="one_bank", C="one_bank").deck("treasury").market().do(*moves)
     assert who_notices(one, other) == {"A"}
-    drawn = [event for event in one.match.history(1) if event["event"] == "drew"]
-    assert drawn == [{"event": "drew", "seat": "A", "province": None}]
+    assert one.heard("B", "drew") == [{"event": "drew", "seat": "A", "province": None}]
 
 
 @pytest.mark.rule("AR-HID-02")
@@ -77,7 +76,7 @@ def test_gold_is_shown_at_the_end() -> None:
 
 @pytest.mark.rule("AR-HID-03")
 def test_nobody_knows_the_power_deck() -> None:
-    table = Table.new(3)
+    table = Table.dealt(3)
     changed = table.state.clone()
     changed.deck = changed.deck[::-1]
     assert changed.deck != table.state.deck
@@ -99,7 +98,7 @@ def test_nobody_knows_the_cards_on_provinces_before_they_are_won() -> None:
 
 @pytest.mark.rule("AR-HID-05")
 def test_nobody_knows_the_province_deck_or_what_was_left_out() -> None:
-    table = Table.new(3)
+    table = Table.dealt(3)
     changed = table.state.clone()
     below, out = changed.province_deck[::-1], changed.unused[:]
     below[0], out[0] = out[0], below[0]
@@ -128,8 +127,7 @@ def test_an_offering_in_preparation_is_secret(other_offering: str) -> None:
 def test_everything_is_shown_at_the_reveal() -> None:
     table = Table().own(**OWN).give(A="offering_change").offering()
     table.do("A: offer 5, change yes", "B: thief", "C: offer 2")
-    told = [event for event in table.match.history(None) if event["event"] in ("offered", "thief")]
-    assert told == [
+    assert table.heard(None, "offered", "thief") == [
         {"event": "offered", "seat": "A", "gold": 5, "change": True},
         {"event": "thief", "seat": "B", "change": False},
         {"event": "offered", "seat": "C", "gold": 2, "change": False},
@@ -142,7 +140,7 @@ def test_cards_sold_or_played_are_open_at_once() -> None:
     table.do("A: architect edfu, sell treasury")
     for viewer in VIEWERS:
         assert table.view(viewer)["power_discard"] == {"architect": 1, "treasury": 1}
-        history = table.match.history(None if viewer is None else "ABC".index(viewer))
+        history = table.heard(viewer)
         assert {"event": "sold", "seat": "A", "card": "treasury", "gold": 1} in history
         assert {"event": "architect", "seat": "A", "province": "edfu"} in history
 
@@ -150,7 +148,7 @@ def test_cards_sold_or_played_are_open_at_once() -> None:
 @pytest.mark.rule("AR-HID-07")
 def test_even_while_others_prepare_their_offering() -> None:
     table = Table().own(**OWN).give(A="treasury").offering().do("A: sell treasury")
-    assert table.match.to_act == (0, 1, 2)
+    assert table.actor == "ABC"
     for viewer in VIEWERS:
         assert table.view(viewer)["power_discard"] == {"treasury": 1}
         assert table.seat_view("A", viewer)["hand_size"] == 0
@@ -160,7 +158,7 @@ def test_even_while_others_prepare_their_offering() -> None:
 def test_province_cards_and_picks_of_the_expert_variant() -> None:
     def dealt(a_hand: str, pick: str) -> Table:
         deal = f"{a_hand} mendes buto sawu kharga amarna avaris"
-        return Table.new(3, expert=True, deal=deal).do(f"A: pick {pick}")
+        return Table.dealt(3, expert=True, deal=deal).do(f"A: pick {pick}")
 
     one = dealt("thebes edfu abu", "thebes")
     assert who_notices(one, dealt("thebes edfu abu", "abu")) == {"A"}
@@ -171,7 +169,7 @@ def test_province_cards_and_picks_of_the_expert_variant() -> None:
     assert one.view("A")["decision"]["sealed"] == ["pick thebes"]
     one.do("B: pick mendes", "C: pick kharga")
     assert one.view(None)["for_sale"] == ["thebes", "mendes", "kharga"]
-    assert {"event": "picked", "seat": "A", "province": "thebes"} in one.match.history(None)
+    assert {"event": "picked", "seat": "A", "province": "thebes"} in one.heard(None)
     assert one.seat_view("A")["province_cards"] == 2
 
 
@@ -227,25 +225,25 @@ def test_what_is_public() -> None:
 def test_whoever_holds_any_card_is_asked(card: str) -> None:
     passing = Table().give(A=card).auction("mendes edfu abu")
     passing.do("A: bid mendes 0", "B: bid edfu 0", "C: bid edfu 1")
-    assert passing.asks == "A auction_pass"
-    assert Table().own(**OWN).give(A=card).tile(2).harvest().asks == "A harvest_cards"
+    assert passing.waiting == "A auction_pass"
+    assert Table().own(**OWN).give(A=card).tile(2).harvest().waiting == "A harvest_cards"
     scoring = Table().own(A="edfu sawu mendes", B="thebes", C="abu").give(A=card).tile(2).scoring()
-    assert scoring.asks == "A scoring_cards"
+    assert scoring.waiting == "A scoring_cards"
 
 
 @pytest.mark.rule("AR-HID-10")
 def test_whoever_holds_none_is_not_asked() -> None:
     passing = Table().auction("mendes edfu abu").do("A: bid mendes 0", "B: bid edfu 0", "C: bid edfu 1")
-    assert passing.asks == "B auction_turn"
-    assert Table().own(**OWN).give(B="bribe").tile(2).harvest().asks == "B harvest_cards"
-    assert Table().own(**OWN).give(B="bribe").tile(2).scoring().asks == "B scoring_cards"
+    assert passing.waiting == "B auction_turn"
+    assert Table().own(**OWN).give(B="bribe").tile(2).harvest().waiting == "B harvest_cards"
+    assert Table().own(**OWN).give(B="bribe").tile(2).scoring().waiting == "B scoring_cards"
 
 
 @pytest.mark.rule("AR-HID-10")
 def test_a_card_already_played_changes_nothing_but_protection() -> None:
     table = Table().give(A="protection protection").auction("mendes edfu abu")
     table.do("A: protect, bid mendes 0", "B: bid edfu 0", "C: bid edfu 1")
-    assert table.asks == "B auction_turn", "Protection was played, and everybody saw it"
+    assert table.waiting == "B auction_turn", "Protection was played, and everybody saw it"
 
 
 @pytest.mark.rule("AR-HID-11")
@@ -280,7 +278,7 @@ def buys_a_stone(hand: str, stones: int = 2) -> Table:
 @pytest.mark.rule("AR-HID-12")
 def test_a_bought_stone_is_asked_for_whether_or_not_there_is_an_architect() -> None:
     with_architect, without = buys_a_stone("architect"), buys_a_stone("bribe")
-    assert with_architect.asks == without.asks == "A place_stone"
+    assert with_architect.waiting == without.waiting == "A place_stone"
     assert without.legal("A") == {"place edfu"}
     assert with_architect.legal("A") == {"place edfu", "architect edfu"}
     assert who_notices(with_architect, without) == {"A"}
@@ -288,18 +286,18 @@ def test_a_bought_stone_is_asked_for_whether_or_not_there_is_an_architect() -> N
 
 @pytest.mark.rule("AR-HID-12")
 def test_otherwise_a_single_option_is_not_asked() -> None:
-    assert buys_a_stone("").asks == "B market_action", "no card in hand"
-    assert buys_a_stone("architect", stones=1).asks == "A market_action", "no two stones"
+    assert buys_a_stone("").waiting == "B market_action", "no card in hand"
+    assert buys_a_stone("architect", stones=1).waiting == "A market_action", "no two stones"
     played = Table().own(A="edfu", B="mendes", C="abu").give(A="architect architect").put("edfu", stones=2)
     played.market().do("A: architect edfu, buy_stones 3")
-    assert (played.asks, played.built("edfu")) == ("A market_action", (2, 0)), "an Architect was played"
+    assert (played.waiting, played.built("edfu")) == ("A market_action", (2, 0)), "an Architect was played"
 
 
 @pytest.mark.rule("AR-HID-12")
 def test_instant_stones_need_no_such_question() -> None:
     table = Table().give(A="architect").put("abydos", stones=2).auction("abydos mendes abu")
     table.do("A: bid abydos 0", "B: bid mendes 0", "C: bid abu 0")
-    assert (table.asks, table.built("abydos")) == ("A market_action", (1, 0))
+    assert (table.waiting, table.built("abydos")) == ("A market_action", (1, 0))
 
 
 @pytest.mark.rule("AR-HID-01", "AR-HID-03", "AR-HID-04", "AR-HID-05", "AR-HID-06", "AR-HID-08")

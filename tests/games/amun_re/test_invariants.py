@@ -13,7 +13,8 @@ from ennead.core.codec import NOBODY
 from ennead.games.amun_re import GAME
 from ennead.games.amun_re.rules.components import BID_CELLS, CARD_COUNT, CARDS, FIELDS, PROVINCES, SCORING
 from ennead.games.amun_re.rules.state import AmunReState
-from tests.games.amun_re.table import Table, walk
+from ennead.games.amun_re.testing import Table
+from tests.games.amun_re.walks import walk
 
 GAMES = [(players, expert, seed) for players in (3, 4, 5) for expert in (False, True) for seed in (1, 2)]
 every_game = pytest.mark.parametrize(("players", "expert", "seed"), GAMES)
@@ -193,15 +194,15 @@ def test_a_missing_tile_is_reported() -> None:
 @given(players=st.integers(3, 5), greed=st.randoms(use_true_random=False), by_one=st.booleans())
 def test_an_auction_has_at_most_nine_bids_a_province(players: int, greed: Random, by_one: bool) -> None:
     table = Table(players, gold=999).auction(" ".join(["mendes", "edfu", "abu", "sawu", "kharga"][:players]))
-    while "auction_turn" in table.asks:
-        seat = table.asks[0]
+    while "auction_turn" in table.waiting:
+        seat = table.waiting[0]
         taken = {shown["bid"]["province"] for shown in table.view(None)["seats"] if shown["bid"]}
-        bids = sorted(table.legal(seat, "bid"), key=lambda bid: int(bid.split()[1]))
+        bids = sorted(table.offers("bid", seat), key=lambda bid: int(bid.split()[1]))
         raises = [bid for bid in bids if bid.split()[0] in taken]
         choice = (raises or bids)[0] if by_one else greed.choice(raises or bids)
         table.do(f"{seat}: bid {choice}")
-    assert players <= len(table.events("bid")) <= 9 * players
-    assert table.asks == "A market_action"
+    assert players <= len(table.happened("bid")) <= 9 * players
+    assert table.waiting == "A market_action"
 
 
 @pytest.mark.rule("AR-INV-11")

@@ -3,7 +3,7 @@
 import pytest
 
 from ennead.core.codec import NOBODY
-from tests.games.amun_re.table import Table, provinces
+from ennead.games.amun_re.testing import Table
 
 OWN = {"A": "edfu abydos buto", "B": "amarna thebes mendes", "C": "sawu kharga berenike"}
 
@@ -42,10 +42,10 @@ def test_control_comes_only_with_a_new_auction() -> None:
 def test_the_same_province_cards_come_again() -> None:
     table = Table(round=3).own(**OWN).scoring()
     in_use = {province for names in OWN.values() for province in names.split()}
-    assert table.events("new_kingdom", "round") == ["new_kingdom", "round 4 new"]
+    assert table.happened("new_kingdom", "round") == ["new_kingdom", "round 4 new"]
     assert table.view(None)["province_deck"] == 6
     seen: list[str] = []
-    while not table.match.over:
+    while not table.over:
         if table.state.phase == 0 and table.view(None)["for_sale"][0] not in seen:
             seen += table.view(None)["for_sale"]
         table.idle()
@@ -54,7 +54,7 @@ def test_the_same_province_cards_come_again() -> None:
 
 @pytest.mark.rule("AR-KNG-03")
 def test_they_are_shuffled_anew() -> None:
-    table = Table(round=3, script={"province deck": [provinces("berenike amarna buto")]}).own(**OWN).scoring()
+    table = Table(round=3, draws={"province deck": "berenike amarna buto"}).own(**OWN).scoring()
     assert table.view(None)["for_sale"] == ["berenike", "amarna", "buto"]
 
 
@@ -69,7 +69,7 @@ def test_everything_else_stays() -> None:
     shown = table.view(None)
     laid = sum(province["cards"] for province in shown["provinces"].values())
     assert (shown["power_deck"] + laid, shown["power_discard"]) == (36, {})
-    assert table.asks == "B auction_turn"
+    assert table.waiting == "B auction_turn"
     table.until("offering_choice")
     assert all("thief" in table.legal(seat) for seat in "ABC")
 

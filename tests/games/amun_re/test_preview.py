@@ -4,8 +4,8 @@ from ennead.core.codec import SEAT
 from ennead.core.preview import effects
 from ennead.core.referee import LiveReferee
 from ennead.games.amun_re import GAME
+from ennead.games.amun_re.testing import Table
 from ennead.texts import Texts
-from tests.games.amun_re.table import Table
 
 OWN = {"A": "thebes edfu abydos", "B": "memphis amarna damanhur", "C": "mendes dakhla berenike"}
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.amun_re.table import Table, walk
+from ennead.games.amun_re.testing import Table
+from tests.games.amun_re.walks import walk
 
 THREE = {"A": "berenike mendes edfu", "B": "abu buto sawu", "C": "thebes amarna avaris"}
 
@@ -24,8 +25,8 @@ def test_the_next_round_is_led_by_the_marker(round_number: int) -> None:
     table.do("A: offer 2", "B: offer 5", "C: offer 1")
     table.until("auction_turn")
     assert table.state.round == round_number + 1
-    assert table.asks == "B auction_turn"
-    assert table.events("scored", "new_kingdom", "final_gold") == []
+    assert table.waiting == "B auction_turn"
+    assert table.happened("scored", "new_kingdom", "final_gold") == []
 
 
 @pytest.mark.rule("AR-RND-03")
@@ -34,9 +35,9 @@ def test_interim_scoring_after_rounds_3_and_6(round_number: int) -> None:
     table = Table(round=round_number).own(**THREE).give(A="bribe").put("edfu", pyramids=1).tile(1)
     table.harvest()
     assert table.state.province_deck == []
-    assert table.asks == "A harvest_cards"
+    assert table.waiting == "A harvest_cards"
     table.do("A: done")
-    assert table.asks == "A scoring_cards"
+    assert table.waiting == "A scoring_cards"
     assert table.points("A") == {"temples": 1, "pyramids": 1, "majority_west": 5}
 
 
@@ -55,15 +56,15 @@ def test_the_deck_is_empty_then(players: int) -> None:
 @pytest.mark.rule("AR-RND-04")
 def test_after_round_3_the_change_of_kingdom() -> None:
     table = Table(round=3).own(**THREE).scoring()
-    assert table.events("new_kingdom", "final_gold", "round") == ["new_kingdom", "round 4 new"]
-    assert table.asks == "A auction_turn"
+    assert table.happened("new_kingdom", "final_gold", "round") == ["new_kingdom", "round 4 new"]
+    assert table.waiting == "A auction_turn"
 
 
 @pytest.mark.rule("AR-RND-04")
 def test_after_round_6_the_final_scoring_ends_the_game() -> None:
     table = Table(round=6).own(**THREE).scoring()
-    assert table.events("new_kingdom", "round") == []
-    assert table.events("final_gold") == ["A 20 6", "B 20 6", "C 20 6"]
-    assert table.match.over
-    assert table.match.to_act == ()
+    assert table.happened("new_kingdom", "round") == []
+    assert table.happened("final_gold") == ["A 20 6", "B 20 6", "C 20 6"]
+    assert table.over
+    assert table.actor == ""
     assert table.result.winners == [0, 2], "one temple each"

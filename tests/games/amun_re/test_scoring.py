@@ -13,7 +13,8 @@ from ennead.games.amun_re.rules.components import (
     SIDE,
     TEMPLES,
 )
-from tests.games.amun_re.table import Table, of, provinces
+from ennead.games.amun_re.testing import Table
+from tests.games.amun_re.walks import of
 
 # A: all three Nile banks of the west's south and north; no temples but Edfu's. B: one temple. C: none.
 OWN = {"A": "edfu abydos buto", "B": "amarna thebes mendes", "C": "sawu kharga berenike"}
@@ -159,8 +160,10 @@ def test_a_yellow_card_scores_3_and_is_discarded() -> None:
     table = table_of().give(A="one_bank master_farmer").scoring()
     assert table.points("A") == {"temples": 1}
     assert table.legal("A") == {"score one_bank", "done", "sell one_bank", "sell master_farmer"}
-    assert table.refused("A: score master_farmer") == ("too few farmers: card master_farmer, needs 9, has 0")
-    assert table.refused("A: score one_land") == "card not in hand: card one_land"
+    assert str(table.refused("A: score master_farmer")) == (
+        "too few farmers: card master_farmer, needs 9, has 0"
+    )
+    assert str(table.refused("A: score one_land")) == "card not in hand: card one_land"
     table.do("A: score one_bank")
     assert (table.points("A"), table.hand("A")) == ({"temples": 1, "yellow": 3}, "master_farmer")
     assert table.discarded() == {"one_bank": 1}
@@ -178,8 +181,8 @@ def test_several_different_cards_but_not_two_alike() -> None:
 
 @pytest.mark.rule("AR-SCO-09")
 def test_alike_cards_in_the_two_scorings() -> None:
-    again = provinces("edfu thebes sawu buto mendes kharga abydos amarna berenike")
-    table = Table(round=3, script={"province deck": [again]}).own(**OWN).tile(1).give(A="one_bank one_bank")
+    again = "edfu thebes sawu buto mendes kharga abydos amarna berenike"
+    table = Table(round=3, draws={"province deck": again}).own(**OWN).tile(1).give(A="one_bank one_bank")
     table.scoring().do("A: score one_bank, done").until("A scoring_cards")
     assert [table.owner(province) for province in OWN["A"].split()] == ["A"] * 3
     table.do("A: score one_bank")
@@ -254,7 +257,7 @@ def test_geography_cards(own: str, card: str) -> None:
 )
 def test_both_values_of_each_will_do(own: str, cards: set[str]) -> None:
     table = Table().own(A=own).tile(1).give(A="one_bank nile_or_not one_land").scoring()
-    assert table.legal("A", "score") == cards
+    assert table.offers("score", "A") == cards
 
 
 @pytest.mark.rule("AR-SCO-13")
@@ -265,9 +268,9 @@ def test_the_board_is_scored_for_all_before_the_first_yellow_card() -> None:
     assert [table.vp(seat) for seat in "ABC"] == [1, 1, 6]
     asked = ""
     for _ in range(3):
-        asked += table.asks[0]
-        assert "done" in table.legal(table.asks[0]), "voluntary"
-        table.do(f"{table.asks[0]}: done")
+        asked += table.waiting[0]
+        assert "done" in table.legal(table.waiting[0]), "voluntary"
+        table.do(f"{table.waiting[0]}: done")
     assert asked == "BCA"
     assert table.hand("A") == "one_bank"
     assert [table.vp(seat) for seat in "ABC"] == [1, 1, 6]

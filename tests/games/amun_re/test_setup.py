@@ -6,7 +6,7 @@ import pytest
 
 import ennead
 from ennead.core.codec import NOBODY, SEAT
-from ennead.games.amun_re.rules.actions import SPACE
+from ennead.games.amun_re import GAME
 from ennead.games.amun_re.rules.components import (
     ARCHITECT,
     CARD_COUNT,
@@ -14,7 +14,8 @@ from ennead.games.amun_re.rules.components import (
     POWER_SYMBOLS,
     START_GOLD,
 )
-from tests.games.amun_re.table import Table, of, provinces
+from ennead.games.amun_re.testing import Table
+from tests.games.amun_re.walks import of
 
 ALL = (3, 4, 5)
 
@@ -39,17 +40,17 @@ def test_three_four_or_five_play(players: int) -> None:
 @pytest.mark.rule("AR-GEN-02")
 @pytest.mark.parametrize("players", ALL)
 def test_six_rounds_in_two_kingdoms(players: int) -> None:
-    table = Table.new(players)
-    while not table.match.over:
+    table = Table.dealt(players)
+    while not table.over:
         table.idle()
-    assert table.events("round") == ["1 old", "2 old", "3 old", "4 new", "5 new", "6 new"]
+    assert table.happened("round") == ["1 old", "2 old", "3 old", "4 new", "5 new", "6 new"]
 
 
 @pytest.mark.rule("AR-GEN-03")
 def test_four_phases_in_order() -> None:
-    table = Table.new(3)
+    table = Table.dealt(3)
     phases: list[tuple[int, str]] = []
-    while not table.match.over:
+    while not table.over:
         shown = table.view(None)
         if not phases or phases[-1] != (shown["round"], shown["phase"]):
             phases.append((shown["round"], shown["phase"]))
@@ -65,22 +66,22 @@ def test_turn_order_runs_clockwise_from_the_marker() -> None:
     table = Table(4, first="C").own(A="thebes", B="edfu", C="mendes", D="buto").market()
     asked = ""
     for _ in range(4):
-        asked += table.asks[0]
-        table.do(f"{table.asks[0]}: end")
+        asked += table.waiting[0]
+        table.do(f"{table.waiting[0]}: end")
     assert asked == "CDAB"
 
 
 @pytest.mark.rule("AR-GEN-05")
 def test_any_whole_amount_can_be_paid_exactly() -> None:
     table = Table(gold=17).own(A="thebes", B="edfu", C="mendes").offering()
-    assert table.legal("A", "offer") == {str(amount) for amount in range(1, 18)}
+    assert table.offers("offer", "A") == {str(amount) for amount in range(1, 18)}
     table.do("A: offer 11", "B: thief", "C: thief")
     assert table.gold("A") == 6
 
 
 @pytest.mark.rule("AR-GEN-06")
 def test_payments_go_to_the_supply_and_nothing_between_players() -> None:
-    assert not any(domain is SEAT for verb in SPACE.verbs for domain in verb.domains)
+    assert not any(domain is SEAT for verb in GAME.space.verbs for domain in verb.domains)
     table = Table().auction("mendes edfu abu")
     table.do("A: bid mendes 10", "B: bid mendes 15", "C: bid edfu 1", "A: bid abu 0")
     assert table.golds == [20, 5, 19]
@@ -114,17 +115,17 @@ def test_chance_decides_nothing_else(expert: bool) -> None:
 def test_features_serve_only_their_controller() -> None:
     table = Table(gold=50).own(A="mendes", B="baharya", C="berenike").give(A="bribe").tile(1)
     table.market()
-    assert table.legal("A", "buy_cards") == set(), "the symbols of Baharya are B's"
-    assert len(table.legal("A", "buy_farmers")) == of(FIELDS, "mendes")
+    assert table.offers("buy_cards", "A") == set(), "the symbols of Baharya are B's"
+    assert len(table.offers("buy_farmers", "A")) == of(FIELDS, "mendes")
     table.do("A: end")
-    assert len(table.legal("B", "buy_cards")) == of(POWER_SYMBOLS, "baharya")
+    assert len(table.offers("buy_cards", "B")) == of(POWER_SYMBOLS, "baharya")
     table.until("A harvest_cards").do("A: done")
-    assert table.events("harvested") == ["A 0", "B 0", "C 8"], "the mine is C's"
+    assert table.happened("harvested") == ["A 0", "B 0", "C 8"], "the mine is C's"
 
 
 @pytest.mark.rule("AR-GEN-09")
 def test_features_serve_only_as_long_as_one_controls_the_province() -> None:
-    table = Table(round=3, script={"province deck": [provinces("mendes berenike edfu")]}).tile(1)
+    table = Table(round=3, draws={"province deck": "mendes berenike edfu"}).tile(1)
     table.own(A="berenike mendes edfu", B="abu buto damanhur", C="thebes amarna memphis").harvest()
     assert table.gold("A") == 28
     table.until("auction_turn").do("A: bid mendes 0", "B: bid berenike 0", "C: bid edfu 0")
@@ -147,21 +148,21 @@ def test_three_scribes_and_no_points(players: int) -> None:
 @pytest.mark.parametrize("players", ALL)
 def test_everybody_starts_with_20_gold(players: int) -> None:
     assert START_GOLD == 20
-    assert Table.new(players).golds == [20] * players
+    assert Table.dealt(players).golds == [20] * players
 
 
 @pytest.mark.rule("AR-SET-03")
 def test_everybody_has_one_thief() -> None:
-    table = Table.new(3).until("offering_choice")
+    table = Table.dealt(3).until("offering_choice")
     assert all("thief" in table.legal(seat) for seat in "ABC")
     table.do("A: thief")
-    assert table.refused("A: thief") == "not your turn: waiting B C"
+    assert str(table.refused("A: thief")) == "not your turn: waiting B C"
 
 
 @pytest.mark.rule("AR-SET-04")
 @pytest.mark.parametrize("players", ALL)
 def test_everybody_starts_with_an_architect(players: int) -> None:
-    table = Table.new(players, deal="mendes edfu abu sawu kharga")
+    table = Table.dealt(players, deal="mendes edfu abu sawu kharga")
     assert [table.hand(seat) for seat in "ABCDE"[:players]] == ["architect"] * players
     assert table.state.deck.count(ARCHITECT) == 8 - players
 
@@ -169,7 +170,7 @@ def test_everybody_starts_with_an_architect(players: int) -> None:
 @pytest.mark.rule("AR-SET-05")
 @pytest.mark.parametrize(("players", "size"), [(3, 36), (4, 35), (5, 34)])
 def test_the_power_deck(players: int, size: int) -> None:
-    table = Table.new(players, deal="mendes edfu abu sawu kharga")
+    table = Table.dealt(players, deal="mendes edfu abu sawu kharga")
     assert table.view(None)["power_deck"] == size
     counts = Counter(table.state.deck)
     counts[ARCHITECT] += players
@@ -185,7 +186,7 @@ def test_the_power_deck_is_shuffled() -> None:
 @pytest.mark.rule("AR-SET-06")
 @pytest.mark.parametrize(("players", "size"), [(3, 9), (4, 12), (5, 15)])
 def test_the_province_deck(players: int, size: int) -> None:
-    table = Table.new(players)
+    table = Table.dealt(players)
     in_use = table.state.province_deck + table.state.for_sale
     assert len(in_use) == len(set(in_use)) == size
     shown = table.view(None)
@@ -228,7 +229,7 @@ def test_the_first_player_is_drawn(players: int) -> None:
 @pytest.mark.rule("AR-SET-09")
 @pytest.mark.parametrize("expert", [False, True])
 def test_an_empty_board(expert: bool) -> None:
-    table = Table.new(4, expert)
+    table = Table.dealt(4, expert=expert)
     state = table.state
     assert state.owner == [NOBODY] * 15
     assert state.bid_at == [NOBODY] * 4

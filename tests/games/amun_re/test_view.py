@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ennead.games.amun_re.rules.components import DATA
-from tests.games.amun_re.table import Table
+from ennead.games.amun_re.testing import Table
 
 OWN = {"A": "thebes edfu abydos", "B": "memphis amarna damanhur", "C": "mendes dakhla berenike"}
 
@@ -56,7 +56,7 @@ def test_what_the_market_still_sells() -> None:
     table.do("A: place edfu, place edfu, buy_stones 1, place edfu")
     assert table.view(None)["goods_open"] == "nothing"
     table.do("A: end")
-    assert (table.asks, table.view(None)["goods_open"]) == ("B market_action", "cards")
+    assert (table.waiting, table.view(None)["goods_open"]) == ("B market_action", "cards")
     assert three().offering().view(None)["goods_open"] is None
 
 
@@ -152,7 +152,7 @@ def test_the_forecast_is_what_scoring_brings() -> None:
 
 def test_points_being_scored_are_not_forecast_again() -> None:
     table = scored_soon().give(A="bribe").scoring()
-    assert table.asks == "A scoring_cards"
+    assert table.waiting == "A scoring_cards"
     assert table.vp("A") > 0
     assert table.seat_view("A", "A")["projected"] == {}
     assert table.seat_view("A", "A")["by_kingdom"] == {"old": table.vp("A"), "new": 0}
