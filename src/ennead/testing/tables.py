@@ -1,16 +1,18 @@
 """Positions in a game's own words: lay out a table, begin a step, make moves by their names, look.
 
 >>> from ennead.testing import table
->>> kemet = table("kemet", players=3).troops(A={"w_bank": 5}, B={"w1_d1": 2}).turn("A")
+>>> kemet = table("kemet", players=3, troops={"A": {"w_bank": 5}, "B": {"w1_d1": 2}}, turn="A")
 >>> kemet.do("token l1_move, move w_bank").asks
 'move_step'
 >>> kemet.supply("A"), kemet.actor
 (7, 'A')
 
-A game's nouns are the `Table` in the module `testing` of its folder; a game without one has this one. It needs
-no pytest: what can't be laid out is a ValueError, what does not hold an AssertionError, both in names.
+A game's nouns are the `Table` in the module `testing` of its folder; a game without one has this one.
+It needs no pytest: what can't be laid out is a ValueError, what does not hold an AssertionError, both in
+names.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import cache
@@ -18,16 +20,18 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
-from ennead.core.codec import NUMBER, SEAT, Codec, Domain
+from ennead.core.codec import NUMBER, SEAT, Codec, Domain, Field
 from ennead.core.game import BadPosition, Game, Result
 from ennead.core.match import Match, resume
 from ennead.core.referee import Event, Referee, Seed
-from ennead.core.state import Frame, Refusal, State
+from ennead.core.state import Frame, Refusal, State, Step
 from ennead.games import game as game_of
 
 S = TypeVar("S", bound=State)
 # For each purpose of chance the names that come, or one such text for each time it is asked.
 Draws = Mapping[str, str | Sequence[str]]
+# A step by its name, with its fields if it has any.
+ToCome = str | Mapping[str, Any]
 
 
 class Script(Referee):
@@ -85,8 +89,8 @@ class Script(Referee):
 class Table(Generic[S]):
     """A position that is laid out, and then played.
 
-    A game's own table says its `game` and `chances`, adds nouns (`own`, `troops`, `hand`), says in `derive` what
-    follows from them, and has a method for each step that is worth beginning with (`turn`, `battle`).
+    A game's own table says its `game` and `chances`, adds nouns (`own`, `troops`, `hand`), says in `derive`
+    what follows from them, and has a method for each step that is worth beginning with (`turn`, `battle`).
     """
 
     game: ClassVar[Game]
@@ -175,7 +179,7 @@ class Table(Generic[S]):
     def draws(self, draws: Draws) -> Self:
         """What chance brings next, by its purpose: `{"power deck": "architect thief", "roll": "3 5"}`.
 
-        Names of a shuffled pile lie on top, the first one topmost; a text for each shuffle, if there are several.
+        Names of a shuffled pile lie on top, the first one topmost; a text for each shuffle if there are more.
         """
         for purpose, texts in draws.items():
             codec = self.chance_of(purpose)
@@ -201,36 +205,46 @@ class Table(Generic[S]):
 
     # Beginning
 
-    def frame(self, step: str, /, **fields: Any) -> Frame:
-        """A step that is to come, by its name and the names of its fields."""
-        found = self.game.step(step)
-        wanted = [field.name for field in found.fields]
-        wrong = [f"no {name}" for name in fields if name not in wanted]
-        wrong += [f"{name} is missing" for name in wanted if name not in fields]
+    def next_is(self, *steps: ToCome) -> Self:
+        """Forget what was to come: these steps come next, the first one first.
+
+        A step is a name, or what `stack` shows of it: `{"step": "turn", "seat": "B"}`.
+        """
+        self.state.frames.clear()
+        return self.ahead(*steps)
+
+    def ahead(self, *steps: ToCome) -> Self:
+        """These steps come first, then what was to come already."""
+        frames = [self._frame({"step": step} if isinstance(step, str) else step) for step in steps]
+        self.state.frames.extend(reversed(frames))
+        self.state.refresh()
+        return self
+
+    def _frame(self, shown: Mapping[str, Any]) -> Frame:
+        """A step that is to come, made of names."""
+        step = self.game.step(shown["step"])
+        wanted = [field.name for field in step.fields]
+        wrong = [f"no {name}" for name in shown if name not in ("step", *wanted)]
+        wrong += [f"{name} is missing" for name in wanted if name not in shown]
         if wrong:
-            raise ValueError(f"{step} has {', '.join(wanted) or 'no fields'}: {', '.join(wrong)}")
-        values: list[int] = []
-        for field in found.fields:
-            value = fields[field.name]
-            try:
-                is_seat = field.codec is SEAT and value is not None
-                values.append(self.seat(value) if is_seat else int(field.codec.read(value)))
-            except (ValueError, TypeError) as error:
-                raise ValueError(f"{step}, {field.name}: {error}") from None
-        return (self.game.steps.index(found), *values)
+            raise ValueError(f"{step.name} has {', '.join(wanted) or 'no fields'}: {', '.join(wrong)}")
+        values = [self._field_of(step.name, field, shown[field.name]) for field in step.fields]
+        return (self.game.steps.index(step), *values)
 
-    def begin(self, *steps: str | Frame) -> Self:
-        """Forget what was to come, and go on with these steps, the first one first, to a decision.
+    def _field_of(self, step: str, field: Field, value: Any) -> int:
+        try:
+            is_seat = field.codec is SEAT and value is not None
+            return self.seat(value) if is_seat else int(field.codec.read(value))
+        except (ValueError, TypeError) as error:
+            raise ValueError(f"{step}, {field.name}: {error}") from None
 
-        A step is a name, or a `frame` if it has fields. What is laid out is made whole, and must be sound.
+    def begin(self, *steps: ToCome) -> Self:
+        """Go on with these steps up to a decision; what is laid out is made whole first, and must be sound.
+
+        What was told before is forgotten.
         """
         self.derive()
-        frames = [self.frame(step) if isinstance(step, str) else step for step in steps]
-        self.state.frames = frames[::-1]
-        return self.go_on()
-
-    def go_on(self) -> Self:
-        """Run what is to come up to a decision; what was told before is forgotten."""
+        self.next_is(*steps)
         self.listen()
         self.referee.unasked.clear()
         self.state.advance(self.referee)
@@ -259,7 +273,7 @@ class Table(Generic[S]):
     # Playing
 
     def do(self, *moves: str) -> Self:
-        """Make moves like `bid thebes 6`, `A: buy_stones 1, end`; without a seat, of the first that is to act.
+        """Make moves like `bid thebes 6`, `A: buy_stones 1, end`; without a seat, of the first to act.
 
         A decision with a single option is carried out unasked, and may be named or left out.
         """
@@ -312,7 +326,7 @@ class Table(Generic[S]):
         return options[0]
 
     def until(self, question: str) -> Self:
-        """Everybody does as little as possible until a decision waits: `B market_action`, or anybody's `market_action`."""
+        """Everybody does as little as possible until this waits: `B market_action`, `market_action`."""
         for _ in range(self.game.max_decisions):
             if self.over or question in self.waiting:
                 break
@@ -384,15 +398,19 @@ class Table(Generic[S]):
         """Who is asked what: `B auction_turn`, `ABC offering_choice`."""
         return f"{self.actor} {self.asks}".strip()
 
-    def legal(self, seat: str = "") -> set[str]:
-        """What the seat can do, as text; without one, the first that is to act."""
+    def options(self, seat: str = "") -> list[str]:
+        """What the seat can do, as text, as the game lists it; without one, the first that is to act."""
         acting = self._acting("", seat)
-        texts = [] if acting is None else [self.game.space.text(code) for code in self.state.legal(acting)]
-        assert len(set(texts)) == len(texts), f"an option twice: {texts}"
-        return set(texts)
+        return [] if acting is None else [self.game.space.text(code) for code in self.state.legal(acting)]
+
+    def legal(self, seat: str = "") -> set[str]:
+        """The same in no order; each is there once."""
+        options = self.options(seat)
+        assert len(set(options)) == len(options), f"an option twice: {options}"
+        return set(options)
 
     def offers(self, beginning: str, seat: str = "") -> set[str]:
-        """What follows a verb, or a longer beginning, among what is possible: `bid thebes` gives `{"3", "6"}`."""
+        """What follows a verb, or a longer beginning: `offers("bid thebes")` is `{"3", "6"}`."""
         start = beginning + " "
         return {
             text.removeprefix(start).removeprefix(beginning)
@@ -403,7 +421,7 @@ class Table(Generic[S]):
     @property
     def details(self) -> dict[str, Any]:
         """The fields of the step that waits, by name."""
-        return self.stack[0] if self.state.frames else {}
+        return details_of(self.state)
 
     @property
     def stack(self) -> list[dict[str, Any]]:
@@ -453,10 +471,10 @@ class Table(Generic[S]):
         """The whole position, readable, as `ennead.resume` takes it."""
         return self.game.to_dict(self.state)
 
-    def points(self, seat: str) -> dict[str, int]:
-        """Points by source, without the zeros."""
+    def points(self, seat: str) -> Counter[str]:
+        """Points by source, those that there are."""
         by_source = self.game.scores(self.state)[self.seat(seat)]
-        return {source: points for source, points in by_source.items() if points}
+        return Counter({source: points for source, points in by_source.items() if points})
 
     @property
     def over(self) -> bool:
@@ -470,9 +488,17 @@ class Table(Generic[S]):
 
 
 def step_of(state: State) -> str:
-    """The name of the step that waits; empty when the game is over."""
-    decision = cast(Game, state.rules).decision(state, None)
-    return "" if decision is None else str(decision["step"])
+    """The name of the step that comes next; empty when the game is over."""
+    return _next_step(state).name if state.frames else ""
+
+
+def details_of(state: State) -> dict[str, Any]:
+    """The fields of the step that comes next, by name."""
+    return _next_step(state).details(state.frames[-1]) if state.frames else {}
+
+
+def _next_step(state: State) -> Step[Any]:
+    return state.rules.steps[state.frames[-1][0]]
 
 
 def _merged(shown: Any, value: Any) -> Any:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pytest
 
 from ennead.games.kemet.rules.components import DATA
-from tests.games.kemet.table import Table, battle
+from ennead.games.kemet.testing import Table
 
 BATTLE_CARDS = {row["id"]: row["values"] for row in DATA["battle_cards"]["list"]}
 # Strength, damage, protection
@@ -147,7 +147,7 @@ def random_sides(chooser: random.Random) -> tuple[Side, Side]:
 
 def fought(attacker: Side, defender: Side) -> Table:
     places = {attacker.creature: "w_dunes_north", defender.creature: "w_bank"}
-    return battle(
+    return Table.battle(
         units=(attacker.units, defender.units),
         tiles={side.seat: " ".join(sorted(side.tiles)) for side in (attacker, defender)},
         creatures={name: area for name, area in places.items() if name},

@@ -10,7 +10,7 @@ from ennead.core.referee import FastReferee
 from ennead.core.state import CHOICE, SEALED
 from ennead.games.kemet import GAME
 from ennead.games.kemet.rules.state import KemetState
-from tests.games.kemet.table import battle, position
+from ennead.games.kemet.testing import Table
 
 SPECIFICATION = Path(__file__).resolve().parents[3] / "docs" / "rules" / "kemet.md"
 
@@ -28,17 +28,17 @@ def test_the_decisions_are_those_of_the_table() -> None:
 
 @pytest.mark.rule("KM-DEC-02")
 def test_a_decision_is_put_to_one_player_or_to_both_sides() -> None:
-    table = position()
-    assert table.actor() == "A"
-    assert table.legal("B") == []
-    table = battle()
-    assert table.actor() == "AB"
+    table = Table()
+    assert table.actor == "A"
+    assert table.legal("B") == set()
+    table = Table.battle()
+    assert table.actor == "AB"
     assert len(table.legal("A")) == len(table.legal("B")) == 8
 
 
 @pytest.mark.rule("KM-DEC-03")
 def test_a_single_option_is_taken_and_told() -> None:
-    table = position(troops={"B": {"w_bank": 1}}, hand={"A": "raining_fire"}).play("card raining_fire")
+    table = Table(troops={"B": {"w_bank": 1}}, hand={"A": "raining_fire"}).do("card raining_fire")
     assert table.told("burned")[0]["area"] == "w_bank"
 
 
@@ -65,31 +65,28 @@ def test_lists_are_short_and_turns_end(players: int) -> None:
 
 @pytest.mark.rule("KM-DEC-05")
 def test_equal_things_are_one_option() -> None:
-    table = position(hand={"A": "prayer prayer"}, pyramids={"w1_d1": "ruby 1"})
-    assert table.offers("card") == ["prayer"]
-    table.play("token l3_buy_a")
-    assert table.offers("buy") == ["ruby_charge", "ruby_priest_of_mafdet"]
+    table = Table(hand={"A": "prayer prayer"}, pyramids={"w1_d1": "ruby 1"})
+    assert table.offers("card") == {"prayer"}
+    table.do("token l3_buy_a")
+    assert table.offers("buy") == {"ruby_charge", "ruby_priest_of_mafdet"}
 
 
 @pytest.mark.rule("KM-DEC-06")
 def test_not_asking_never_betrays_a_hand() -> None:
     """With any card besides Diversion the question is asked, whatever the card is."""
     for card in ("war_rage", "prayer"):
-        assert position(hand={"A": card}).play("token l2_pray").actor() == "A"
+        assert Table(hand={"A": card}).do("token l2_pray").actor == "A"
     for card in ("war_rage", "swiftness", "transfer"):
-        table = position(
+        table = Table(
             hand={"A": card}, troops={"A": {"w1_lands": 1}}, tiles={"A": "onyx_forced_march"}, pp={"A": 0}
-        ).play("token l1_move", "move w1_lands", "step w_bank")
-        assert (table.asks(), table.actor()) == ("move_step", "A")
+        ).do("token l1_move", "move w1_lands", "step w_bank")
+        assert (table.asks, table.actor) == ("move_step", "A")
     assert (
-        position(troops={"A": {"w1_lands": 1}}).play("token l1_move", "move w1_lands", "step w_bank").actor()
-        == "B"
+        Table(troops={"A": {"w1_lands": 1}}).do("token l1_move", "move w1_lands", "step w_bank").actor == "B"
     )
-    table = position(
-        tiles={"A": "diamond_vision"}, deck="war_rage war_rage war_rage war_fury war_fury"
-    ).night()
-    table.play("drop war_fury", "drop war_fury")
-    assert table.legal() == ["drop war_rage"]  # one kind left, and still asked
+    table = Table(tiles={"A": "diamond_vision"}, deck="war_rage war_rage war_rage war_fury war_fury").night()
+    table.do("drop war_fury", "drop war_fury")
+    assert table.legal() == {"drop war_rage"}  # one kind left, and still asked
 
 
 def test_everything_in_verbs_and_events_has_a_name() -> None:

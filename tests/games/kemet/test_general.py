@@ -20,33 +20,33 @@ from ennead.games.kemet.rules.components import (
     TEMPLES_IN_PLAY,
 )
 from ennead.games.kemet.rules.modifiers import price
-from tests.games.kemet.table import battle, new_game, position
+from ennead.games.kemet.testing import Table
 
 
 @pytest.mark.rule("KM-GEN-01")
 def test_a_card_beats_a_tile() -> None:
     """Forced March forbids teleports, yet the card Transfer moves the troop."""
-    table = position(tiles={"A": "onyx_forced_march"}, troops={"A": {"w1_d1": 2}}, hand={"A": "transfer"})
-    table.play("gold onyx_forced_march", "move w1_d1")
+    table = Table(tiles={"A": "onyx_forced_march"}, troops={"A": {"w1_d1": 2}}, hand={"A": "transfer"})
+    table.do("gold onyx_forced_march", "move w1_d1")
     assert "transfer temple_east" in table.legal()
-    table.play("transfer temple_east", "units 2")
+    table.do("transfer temple_east", "units 2")
     assert table.at("temple_east") == ("A", 2)
 
 
 @pytest.mark.rule("KM-GEN-02")
 def test_an_effect_without_may_is_not_declined() -> None:
-    table = position(tiles={"A": "diamond_priest"}, pp={"A": 0})
-    table.play("token l2_pray")
+    table = Table(tiles={"A": "diamond_priest"}, pp={"A": 0})
+    table.do("token l2_pray")
     assert table.pp("A") == 3
-    table = position(pyramids={"w1_d1": "onyx 1"}, troops={"A": {"w1_d1": 1}})
-    table.play("token l3_buy_a", "buy onyx_mercenaries")
+    table = Table(pyramids={"w1_d1": "onyx 1"}, troops={"A": {"w1_d1": 1}})
+    table.do("token l3_buy_a", "buy onyx_mercenaries")
     assert "done" not in table.legal()  # Mercenaries are placed, not offered
 
 
 @pytest.mark.rule("KM-GEN-03")
 def test_a_modifier_works_each_time_and_only_then() -> None:
-    table = position(tiles={"A": "diamond_priest"}, pp={"A": 0})
-    table.play("token l2_pray").turn_of("A").play("token l3_pray")
+    table = Table(tiles={"A": "diamond_priest"}, pp={"A": 0})
+    table.do("token l2_pray").turn_of("A").do("token l3_pray")
     assert table.pp("A") == 6
     assert [each["pp"] for each in table.told("gained_pp")] == [3, 3]
 
@@ -54,58 +54,60 @@ def test_a_modifier_works_each_time_and_only_then() -> None:
 @pytest.mark.rule("KM-GEN-04")
 def test_a_triggered_effect_comes_right_after_its_cause() -> None:
     """Dedication to Battle pays on entering, before the war council begins."""
-    table = battle(tiles={"A": "onyx_dedication_to_battle"}, pp={"A": 3})
+    table = Table.battle(tiles={"A": "onyx_dedication_to_battle"}, pp={"A": 3})
     assert table.pp("A") == 5
-    assert table.asks() == "battle_play"
+    assert table.asks == "battle_play"
 
 
 @pytest.mark.rule("KM-GEN-05")
 def test_effects_of_one_player_are_not_ordered_by_hand() -> None:
     """Vision comes last without a question, after the other draws."""
-    table = position(tiles={"A": "diamond_divine_boon diamond_vision"}).night()
-    assert table.asks() == "vision_discard"
+    table = Table(tiles={"A": "diamond_divine_boon diamond_vision"}).night()
+    assert table.asks == "vision_discard"
     assert len(table.told("drew")) == 2 + 4
 
 
 @pytest.mark.rule("KM-GEN-06")
 def test_several_players_attacker_first_and_else_in_turn_order() -> None:
-    table = battle(tiles={"A": "onyx_honor_in_battle", "B": "diamond_divine_hunger"}, pp={"A": 0, "B": 0})
+    table = Table.battle(
+        tiles={"A": "onyx_honor_in_battle", "B": "diamond_divine_hunger"}, pp={"A": 0, "B": 0}
+    )
     table.fight(A="defensive_retreat", B="chariot_raid")
     assert [each["seat"] for each in table.told("veterans")] == ["A", "B"]
-    table = position(turn="B", hand={"B": "mana_theft"}).play("card mana_theft")
+    table = Table(turn="B", hand={"B": "mana_theft"}).do("card mana_theft")
     assert [each["seat"] for each in table.told("lost_pp")] == ["A", "C", "D", "E"]
 
 
 @pytest.mark.rule("KM-GEN-07")
 def test_a_price_must_be_there_whole() -> None:
-    table = position(troops={"A": {"w1_d1": 2}}, pyramids={"w1_d1": "ruby 1"}, pp={"A": 1})
-    table.play("token l1_move", "move w1_d1")
-    assert table.offers("teleport") == []
-    table = position(troops={"A": {"w1_d1": 2}}, pyramids={"w1_d1": "ruby 1"}, pp={"A": 2})
-    table.play("token l1_move", "move w1_d1")
+    table = Table(troops={"A": {"w1_d1": 2}}, pyramids={"w1_d1": "ruby 1"}, pp={"A": 1})
+    table.do("token l1_move", "move w1_d1")
+    assert table.offers("teleport") == set()
+    table = Table(troops={"A": {"w1_d1": 2}}, pyramids={"w1_d1": "ruby 1"}, pp={"A": 2})
+    table.do("token l1_move", "move w1_d1")
     assert "temple_west" in table.offers("teleport")
 
 
 @pytest.mark.rule("KM-GEN-08")
 def test_a_price_is_summed_raised_to_nothing_then_lowered_by_priest_of_ra() -> None:
-    state = position(tiles={"A": "diamond_priest_of_ra"}).state
+    state = Table(tiles={"A": "diamond_priest_of_ra"}).state
     assert [price(state, 0, amount) for amount in (-2, 0, 1, 2, 7)] == [0, 0, 0, 1, 6]
     assert [price(state, 1, amount) for amount in (-2, 0, 1, 2, 7)] == [0, 0, 1, 2, 7]
 
 
 @pytest.mark.rule("KM-GEN-09")
 def test_figures_that_leave_the_board_go_to_their_owner() -> None:
-    table = position(troops={"B": {"w_bank": 1}}, hand={"A": "raining_fire"})
+    table = Table(troops={"B": {"w_bank": 1}}, hand={"A": "raining_fire"})
     before = table.supply("B")
-    table.play("card raining_fire")
+    table.do("card raining_fire")
     assert table.supply("B") == before + 1
 
 
 @pytest.mark.rule("KM-GEN-10")
 def test_pieces_are_limited_to_what_there_is() -> None:
     troops = {"A": {"w1_d1": 5, "w1_d2": 5, "w_bank": 1}}
-    table = position(troops=troops, pp={"A": 11})
-    table.play("token l1_recruit", "place w1_d3")  # the last unit goes by itself
+    table = Table(troops=troops, pp={"A": 11})
+    table.do("token l1_recruit", "place w1_d3")  # the last unit goes by itself
     assert table.supply("A") == 0
     assert table.at("w1_d3") == ("A", 1)
 
@@ -127,10 +129,10 @@ def test_the_same_seed_and_choices_give_the_same_game() -> None:
 
 @pytest.mark.rule("KM-GEN-12")
 def test_a_player_without_units_keeps_playing() -> None:
-    table = position(turn="B", troops={"A": {"w_bank": 1}})
+    table = Table(turn="B", troops={"A": {"w_bank": 1}})
     assert table.units("B") == {}
-    table.play("token l1_move")  # wasted, and the turn passes
-    assert table.actor() == "C"
+    table.do("token l1_move")  # wasted, and the turn passes
+    assert table.actor == "C"
 
 
 # The board
@@ -161,9 +163,9 @@ def test_areas_and_borders_of_each_player_count(players: int, areas: int, border
 
 @pytest.mark.rule("KM-BRD-03")
 def test_the_nile_parts_areas() -> None:
-    table = position(troops={"A": {"temple_sphinx": 2}})
-    table.play("token l1_move", "move temple_sphinx")
-    assert table.offers("step") == ["w_bank"]
+    table = Table(troops={"A": {"temple_sphinx": 2}})
+    table.do("token l1_move", "move temple_sphinx")
+    assert table.offers("step") == {"w_bank"}
 
 
 @pytest.mark.rule("KM-BRD-04")
@@ -196,15 +198,13 @@ def test_the_delta_temple_is_a_temple_and_the_sanctuary_is_not() -> None:
     assert IS_TEMPLE[AREA.index["temple_delta"]]
     assert not IS_TEMPLE[AREA.index["sanctuary"]]
     assert [len(TEMPLES_IN_PLAY[players]) for players in (2, 3, 4, 5)] == [3, 3, 5, 5]
-    table = position(troops={"A": {"temple_delta": 1, "sanctuary": 1}})
+    table = Table(troops={"A": {"temple_delta": 1, "sanctuary": 1}})
     assert table.points("A")["temple"] == 1
 
 
 @pytest.mark.rule("KM-BRD-08")
 def test_a_troop_is_units_with_their_creature() -> None:
-    table = position(
-        troops={"A": {"w_bank": 3}}, tiles={"A": "ruby_phoenix"}, creatures={"phoenix": "w_bank"}
-    )
+    table = Table(troops={"A": {"w_bank": 3}}, tiles={"A": "ruby_phoenix"}, creatures={"phoenix": "w_bank"})
     assert table.view("B")["areas"]["w_bank"] | {} == {
         "holder": "A",
         "units": 3,
@@ -219,30 +219,30 @@ def test_a_troop_is_units_with_their_creature() -> None:
 
 @pytest.mark.rule("KM-BRD-09")
 def test_the_troop_limit_is_five_and_seven_with_legion() -> None:
-    table = position(troops={"A": {"w1_d1": 3}})
-    table.play("token l1_recruit", "place w1_d1")
-    assert table.offers("count") == ["1", "2"]
-    table = position(
+    table = Table(troops={"A": {"w1_d1": 3}})
+    table.do("token l1_recruit", "place w1_d1")
+    assert table.offers("count") == {"1", "2"}
+    table = Table(
         troops={"A": {"w1_d1": 3}},
         tiles={"A": "sapphire_legion ruby_phoenix"},
         creatures={"phoenix": "w1_d1"},
     )
-    table.play("token l1_recruit", "place w1_d1")
-    assert table.offers("count") == ["1", "2", "3", "4"]
+    table.do("token l1_recruit", "place w1_d1")
+    assert table.offers("count") == {"1", "2", "3", "4"}
 
 
 @pytest.mark.rule("KM-BRD-10")
 def test_entering_a_free_area_starts_no_battle() -> None:
-    table = position(troops={"A": {"w1_lands": 2}})
-    table.play("token l1_move", "move w1_lands", "step w_bank", "units 2")
+    table = Table(troops={"A": {"w1_lands": 2}})
+    table.do("token l1_move", "move w1_lands", "step w_bank", "units 2")
     assert table.told("battle") == []
-    assert table.actor() == "B"  # no point left: the move stops, the turn ends
+    assert table.actor == "B"  # no point left: the move stops, the turn ends
 
 
 @pytest.mark.rule("KM-BRD-11")
 def test_after_a_battle_one_player_is_left() -> None:
-    table = battle().fight(A="cavalry_blitz", B="defensive_retreat")
-    table.play("B: recall", "A: stay")
+    table = Table.battle().fight(A="cavalry_blitz", B="defensive_retreat")
+    table.do("B: recall", "A: stay")
     assert table.at("w_bank") == ("A", 4)
     assert table.units("B") == {}
 
@@ -252,7 +252,7 @@ def test_after_a_battle_one_player_is_left() -> None:
 
 @pytest.mark.rule("KM-CTRL-01", "KM-CTRL-04")
 def test_outside_cities_a_troop_controls() -> None:
-    state = position(troops={"A": {"temple_west": 1, "sanctuary": 1}}).state
+    state = Table(troops={"A": {"temple_west": 1, "sanctuary": 1}}).state
     assert state.controls(0, AREA.index["temple_west"])
     assert state.controls(0, AREA.index["sanctuary"])
     assert not state.controls(0, AREA.index["w1_lands"])
@@ -261,7 +261,7 @@ def test_outside_cities_a_troop_controls() -> None:
 
 @pytest.mark.rule("KM-CTRL-02", "KM-CTRL-03")
 def test_a_foreign_district_needs_a_troop_and_an_own_one_no_enemy() -> None:
-    state = position(troops={"A": {"w3_d1": 1}}).state
+    state = Table(troops={"A": {"w3_d1": 1}}).state
     assert state.controls(0, AREA.index["w3_d1"])
     assert not state.controls(0, AREA.index["w3_d2"])
     assert state.controls(0, AREA.index["w1_d1"])  # own, and empty
@@ -271,17 +271,17 @@ def test_a_foreign_district_needs_a_troop_and_an_own_one_no_enemy() -> None:
 
 @pytest.mark.rule("KM-CTRL-05", "KM-CTRL-06")
 def test_the_benefits_of_a_pyramid_are_its_controllers() -> None:
-    table = position(
+    table = Table(
         troops={"A": {"w3_d1": 2}}, pyramids={"w3_d1": "onyx 4", "w1_d1": "ruby 1"}, pp={"A": 11, "B": 11}
     )
     assert (table.points("A")["pyramid"], table.points("B")["pyramid"]) == (1, 0)
-    table.play("token l3_buy_c")
+    table.do("token l3_buy_c")
     assert "onyx_forced_march" in table.offers("buy")
-    table = position(turn="B", troops={"A": {"w3_d1": 2}}, pyramids={"w3_d1": "onyx 4"})
-    table.play("token l3_buy_a")  # nothing to buy: wasted
-    assert table.actor() == "C"
+    table = Table(turn="B", troops={"A": {"w3_d1": 2}}, pyramids={"w3_d1": "onyx 4"})
+    table.do("token l3_buy_a")  # nothing to buy: wasted
+    assert table.actor == "C"
     assert CITY.names[table.state.city[1]] == "w3"
 
 
 def test_a_new_game_begins_with_the_cities() -> None:
-    assert new_game(2).legal() == ["city w1", "city w3"]
+    assert Table.new(2).legal() == {"city w1", "city w3"}

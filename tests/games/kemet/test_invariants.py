@@ -8,11 +8,11 @@ from ennead.core.referee import FastReferee, LiveReferee
 from ennead.games.kemet import GAME
 from ennead.games.kemet.rules.components import AREA, CARD, CREATURE, SPACE, TILE, TILE_COLOR
 from ennead.games.kemet.rules.state import KemetState
-from tests.games.kemet.table import battle, position
+from ennead.games.kemet.testing import Table
 
 
 def state() -> KemetState:
-    return position(
+    return Table(
         troops={"A": {"w1_d1": 5, "temple_west": 2}, "B": {"w_bank": 3}},
         tiles={"A": "ruby_phoenix"},
         creatures={"phoenix": "temple_west"},
@@ -63,13 +63,13 @@ def test_tokens_and_order() -> None:
     assert "KM-INV-13" in broken(_set("own_tokens", 0, four))
     assert "KM-INV-14" in broken(_set("own_tokens", 0, 0b11))
     assert "KM-INV-15" in broken(_set("order", 0, 1))
-    table = position().night()
+    table = Table().night()
     assert GAME.invariants(table.state) == []
     table.state.veterans[0] = 1
     table.state.own_tokens[1] = 1
     assert "veterans in destiny" in " ".join(GAME.invariants(table.state))
     assert "token lies on a board" in " ".join(GAME.invariants(table.state))
-    table = position(tiles={"A": "onyx_forced_march"}).night()
+    table = Table(tiles={"A": "onyx_forced_march"}).night()
     table.state.gold_tile[0] = TILE.index["onyx_forced_march"]
     assert "token lies on a board" in " ".join(GAME.invariants(table.state))
 
@@ -96,9 +96,9 @@ def test_tiles_cards_and_pyramids(name: str, place: int, value: int, rule: str) 
 
 @pytest.mark.rule("KM-INV-03", "KM-INV-04")
 def test_battles_and_moving_groups_are_the_exceptions() -> None:
-    assert GAME.invariants(battle().state) == []
-    table = position(troops={"A": {"w1_d1": 4, "w1_lands": 4}}, tiles={"A": "ruby_priest_of_mafdet"})
-    table.play("token l1_move", "move w1_d1", "step w1_lands", "units 4")
+    assert GAME.invariants(Table.battle().state) == []
+    table = Table(troops={"A": {"w1_d1": 4, "w1_lands": 4}}, tiles={"A": "ruby_priest_of_mafdet"})
+    table.do("token l1_move", "move w1_d1", "step w1_lands", "units 4")
     assert table.state.units[AREA.index["w1_lands"]] == 8
     assert GAME.invariants(table.state) == []
 

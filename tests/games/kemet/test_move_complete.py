@@ -5,7 +5,7 @@ The rules are stated here once more, without the engine: groups of units and cre
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -13,8 +13,8 @@ from ennead.core.referee import FastReferee
 from ennead.games.kemet import GAME
 from ennead.games.kemet.rules.components import AREA, BORDERS, CREATURE
 from ennead.games.kemet.rules.state import KemetState
-from ennead.games.kemet.rules.steps import MOVE_STEP
-from tests.games.kemet.table import Table, position
+from ennead.games.kemet.testing import Table
+from ennead.testing import step_of
 
 # Units by area, creatures by name, as one value that can be compared.
 Arrangement = tuple[tuple[tuple[str, int], ...], tuple[tuple[str, str], ...]]
@@ -123,7 +123,7 @@ def engine_ends(table: Table) -> set[Arrangement]:
         if mark in seen:
             continue
         seen.add(mark)
-        if not GAME.steps[state.frames[-1][0]].name.startswith("move"):
+        if not step_of(state).startswith("move"):
             found.add(arrangement(state))
             continue
         codes = state.legal(0)
@@ -146,6 +146,12 @@ def arrangement(state: KemetState) -> Arrangement:
         if at >= 0 and state.creature_owner[creature] == 0
     }
     return Board(units, creatures).key()
+
+
+def at_start(area: str, points: int, teleports: int) -> dict[str, Any]:
+    """A troop of A that has not moved yet."""
+    way = {"start": area, "area": area, "points": points, "teleports": teleports}
+    return {"step": "move_step", "seat": "A", **way, "gates": 0, "entered": 0, "moved": 0}
 
 
 class Start(NamedTuple):
@@ -195,17 +201,16 @@ def test_the_same_final_arrangements_as_by_brute_force(name: str) -> None:
     begin = POSITIONS[name]
     start = next(iter(begin.units))
     owned = {"phoenix": "ruby_phoenix", "elephant": "sapphire_war_elephant", "sphinx": "sapphire_sphinx"}
-    table = position(
+    table = Table(
         3,
         troops={"A": begin.units, "B": begin.enemies},
         tiles={"A": " ".join(owned[creature] for creature in begin.creatures)},
         creatures=begin.creatures,
         pyramids={begin.pyramid: "ruby 1"} if begin.pyramid else None,
     )
-    table.play("token l1_move", f"move {start}")
-    area = AREA.index[start]
-    table.state.frames[-1] = (MOVE_STEP, 0, area, area, begin.points, begin.teleports, 0, 0, 0)
-    table.state.refresh()
+    table.do("token l1_move", f"move {start}")
+    table.state.frames.pop()
+    table.ahead(at_start(start, begin.points, begin.teleports))
     journey = Journey(
         start, start, begin.points, begin.teleports, frozenset(begin.enemies), frozenset({begin.pyramid})
     )
@@ -217,13 +222,11 @@ def test_the_same_final_arrangements_as_by_brute_force(name: str) -> None:
 @pytest.mark.rule("KM-CRE-12")
 def test_brute_force_with_the_griffin_sphinx() -> None:
     """Five players' onyx on the map of three: the creature is lent by hand."""
-    table = position(3, troops={"A": {"w_dunes_north": 2, "temple_west": 5}, "B": {"sanctuary": 1}})
+    table = Table(3, troops={"A": {"w_dunes_north": 2, "temple_west": 5}, "B": {"sanctuary": 1}})
     griffin = CREATURE.index["griffin_sphinx"]
     table.state.creature_owner[griffin] = 0
     table.state.creature_at[griffin] = AREA.index["w_dunes_north"]
-    area = AREA.index["w_dunes_north"]
-    table.state.frames.append((MOVE_STEP, 0, area, area, 1, 1, 0, 0, 0))
-    table.state.refresh()
+    table.ahead(at_start("w_dunes_north", 1, 1))
     board = Board({"w_dunes_north": 2, "temple_west": 5}, {"griffin_sphinx": "w_dunes_north"})
     journey = Journey("w_dunes_north", "w_dunes_north", 1, 1, frozenset({"sanctuary"}), frozenset())
     assert engine_ends(table) == set(ends(board, journey))

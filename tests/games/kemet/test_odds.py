@@ -10,15 +10,14 @@ import ennead
 from ennead.core.codec import NOBODY
 from ennead.core.referee import FastReferee, LiveReferee, Referee
 from ennead.games.kemet import GAME
-from ennead.games.kemet.rules.actions import COMMIT, DISCARD, DONE, PLAY
 from ennead.games.kemet.rules.cards import card_price
-from ennead.games.kemet.rules.components import BATTLE_CARDS, CARD, CARDS, DIVERSION
+from ennead.games.kemet.rules.components import BATTLE_CARD, BATTLE_CARDS, CARD, CARDS, DIVERSION
 from ennead.games.kemet.rules.events import LOST_UNITS
 from ennead.games.kemet.rules.modifiers import WOUND_STRENGTH, has
 from ennead.games.kemet.rules.odds import Pair, all_pairs, may_hold, other_side, unknown_cards
 from ennead.games.kemet.rules.state import KemetState
-from ennead.games.kemet.rules.steps import BATTLE_CARDS as BATTLE_CARDS_STEP
-from tests.games.kemet.table import battle
+from ennead.games.kemet.testing import Table
+from ennead.testing import details_of, step_of
 
 BATTLES = 500
 STRENGTH_CARDS = (CARD.index["war_rage"], CARD.index["war_fury"])
@@ -32,11 +31,14 @@ def councils() -> Iterator[KemetState]:
         while match.to_act:
             state = match.state
             assert isinstance(state, KemetState)
-            frame = state.frames[-1]
-            if frame[0] == BATTLE_CARDS_STEP and frame[2] != NOBODY and not any(state.sealed):
+            if step_of(state) == "battle_play" and details_of(state)["second"] and not any(state.sealed):
                 yield state.clone()
             seat = match.to_act[0]
             match.play(chooser.choice(match.legal(seat)), seat)
+
+
+def act(state: KemetState, seat: int, text: str, referee: Referee) -> None:
+    state.play(GAME.space.parse(text).code, referee, seat)
 
 
 def fought_out(state: KemetState, seat: int, pair: Pair, added: list[int], referee: Referee) -> KemetState:
@@ -50,13 +52,13 @@ def fought_out(state: KemetState, seat: int, pair: Pair, added: list[int], refer
     for side, card in ((seat, pair.card), (enemy, pair.other)):
         hand = after.battle_hand[side]
         spare = next(each for each in range(BATTLE_CARDS) if each != card and hand >> each & 1)
-        after.play(PLAY + card, referee, side)
+        act(after, side, f"play {BATTLE_CARD.names[card]}", referee)
         if side in after.to_act():  # a hand of two discards the other by itself
-            after.play(DISCARD + spare, referee, side)
+            act(after, side, f"discard {BATTLE_CARD.names[spare]}", referee)
     for card in added:
-        after.play(COMMIT + card, referee, enemy)
+        act(after, enemy, f"commit {CARD.names[card]}", referee)
     while not after.clashed or after.battle_winner == NOBODY:
-        after.play(DONE, referee, after.to_act()[0])
+        act(after, after.to_act()[0], "done", referee)
         if after.battle_area == NOBODY:
             break
     return after
@@ -132,13 +134,13 @@ def additions(state: KemetState, seat: int, enemy: int) -> Iterator[list[int]]:
 
 
 def test_an_added_card_is_told_with_what_it_makes_of_the_odds() -> None:
-    table = battle(units=(3, 3), hand={"A": "war_fury iron_wall"})
-    table.play(
+    table = Table.battle(units=(3, 3), hand={"A": "war_fury iron_wall"})
+    table.do(
         "A: play cavalry_blitz", "A: discard chariot_raid", "B: play shield_push", "B: discard mixed_tactics"
     )
     forecast = table.view("A")["battle"]["forecast"]
     told = {row["card"]: row for row in forecast["divine"]}
-    table.play("A: commit war_fury")
+    table.do("A: commit war_fury")
     after = table.view("A")["battle"]["forecast"]
     assert told["war_fury"]["wins"] == after["odds"]["wins"] > forecast["odds"]["wins"]
     assert told["war_fury"]["holds"] == after["odds"]["holds"]

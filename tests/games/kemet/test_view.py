@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.games.kemet.table import Table, battle, position
+from ennead.games.kemet.testing import Table
 
 
 def seat(table: Table, name: str, viewer: str | None = None) -> dict[str, Any]:
@@ -14,7 +14,7 @@ def seat(table: Table, name: str, viewer: str | None = None) -> dict[str, Any]:
 
 
 def test_fame_is_lasting_or_held_and_the_night_is_foretold() -> None:
-    table = position(
+    table = Table(
         troops={"A": {"temple_west": 3, "temple_sphinx": 2}}, pyramids={"w1_d1": "ruby 4", "w3_d1": "ruby 1"}
     )
     table.state.battle_fame[0] = 2
@@ -30,17 +30,17 @@ def test_fame_is_lasting_or_held_and_the_night_is_foretold() -> None:
 
 
 def test_destiny_is_foretold_by_rising_fame() -> None:
-    table = position(3)
+    table = Table(3)
     table.state.divine_fame[:] = [2, 0, 1]
     table.state.order = [0, 2, 1]
     assert table.view(None)["destiny"] == ["B", "C", "A"]
 
 
 def test_the_step_of_the_night_is_named() -> None:
-    table = position(troops={"A": {"sanctuary": 3}})
+    table = Table(troops={"A": {"sanctuary": 3}})
     assert table.view(None)["night_step"] is None
     assert table.night().view(None)["night_step"] == "offering"
-    table.play("offering no")
+    table.do("offering no")
     assert table.view(None)["night_step"] == "destiny"
 
 
@@ -48,7 +48,7 @@ def test_the_step_of_the_night_is_named() -> None:
 
 
 def test_tiers_say_what_they_still_need() -> None:
-    table = position()
+    table = Table()
     tiers = seat(table, "A")["tiers"]
     assert [tier["tokens"] for tier in tiers] == [0, 0, 0]
     assert [tier["due"] for tier in tiers] == [False, False, False]
@@ -71,7 +71,7 @@ def lacks(table: Table, tile: str, viewer: str = "A") -> list[tuple[str, int, in
 
 
 def test_each_tile_tells_its_price_and_what_is_missing() -> None:
-    table = position(
+    table = Table(
         pyramids={"w1_d1": "ruby 2"}, tiles={"A": "diamond_priestess", "B": "ruby_charge"}, pp={"A": 1}
     )
     market = table.view("A")["market"]
@@ -86,9 +86,7 @@ def test_each_tile_tells_its_price_and_what_is_missing() -> None:
 
 
 def test_a_colour_bought_and_a_covered_space_are_missing_too() -> None:
-    table = position(pyramids={"w1_d1": "ruby 2", "w1_d2": "sapphire 1"}).play(
-        "token l3_buy_a", "buy ruby_charge"
-    )
+    table = Table(pyramids={"w1_d1": "ruby 2", "w1_d2": "sapphire 1"}).do("token l3_buy_a", "buy ruby_charge")
     assert lacks(table, "ruby_wrryt_storm") == [("color", 0, 1), ("space", 1, 0)]
     assert lacks(table, "sapphire_defense") == []
     table.state.offer[:] = [0] * len(table.state.offer)
@@ -104,11 +102,11 @@ def routes(table: Table, start: str) -> dict[tuple[str, int], dict[str, Any]]:
 
 
 def test_a_troop_reaches_areas_by_land_and_by_water_and_by_teleport() -> None:
-    table = position(
+    table = Table(
         4, troops={"A": {"w1_d1": 5, "w_bank": 2}, "B": {"temple_sphinx": 1}}, pyramids={"w1_d1": "ruby 1"}
     )
     assert "reach" not in table.view("A")
-    table.play("token l1_move")
+    table.do("token l1_move")
     assert "reach" not in table.view("B")
     found = routes(table, "w1_d1")
     assert [leg["area"] for leg in found["w1_lands", 1]["legs"]] == ["w1_lands"]
@@ -123,14 +121,14 @@ def test_a_troop_reaches_areas_by_land_and_by_water_and_by_teleport() -> None:
 
 
 def test_every_route_can_be_walked_and_ends_where_it_says() -> None:
-    table = position(
+    table = Table(
         5,
         troops={"A": {"w1_d2": 5, "w1_lands": 2, "temple_west": 4}, "B": {"w_dunes_north": 3, "w3_d1": 5}},
         pyramids={"w1_d2": "onyx 2", "w3_d1": "ruby 4"},
         tiles={"A": "onyx_khnums_sphinx"},
         creatures={"khnums_sphinx": "w1_d2"},
     )
-    table.play("token l1_move")
+    table.do("token l1_move")
     shown = table.view("A")["reach"]
     assert len(shown) == 3
     walked = 0
@@ -142,15 +140,15 @@ def test_every_route_can_be_walked_and_ends_where_it_says() -> None:
 
 def walks(table: Table, reach: dict[str, Any], route: dict[str, Any]) -> int:
     """Walk the route with the rules themselves."""
-    there = Table(table.state.clone(), table.referee)
+    there = table.clone()
     before = there.pp("A")
-    there.play(f"move {reach['area']}")
+    there.do(f"move {reach['area']}")
     for leg in route["legs"]:
-        there.play(f"{'teleport' if leg['leg'] == 'teleport' else 'step'} {leg['area']}")
-        if there.asks() == "move_units":
-            there.play(f"units {reach['units']}")
-        if there.asks() == "move_creature":
-            there.play("take_along" if leg["left"] is None else f"leave {leg['left']}")
+        there.do(f"{'teleport' if leg['leg'] == 'teleport' else 'step'} {leg['area']}")
+        if there.asks == "move_units":
+            there.do(f"units {reach['units']}")
+        if there.asks == "move_creature":
+            there.do("take_along" if leg["left"] is None else f"leave {leg['left']}")
     spent = before - there.pp("A")
     assert spent == route["pp"]
     if route["battle"] is None:
@@ -170,7 +168,9 @@ def walks(table: Table, reach: dict[str, Any], route: dict[str, Any]) -> int:
 
 
 def test_both_sides_are_told_with_their_parts_and_their_range() -> None:
-    table = battle(units=(5, 3), tiles={"A": "ruby_charge"}, hand={"A": "war_fury", "B": "glory prayer"})
+    table = Table.battle(
+        units=(5, 3), tiles={"A": "ruby_charge"}, hand={"A": "war_fury", "B": "glory prayer"}
+    )
     shown = table.view("A")["battle"]
     attack, defence = shown["attacker"]["count"], shown["defender"]["count"]
     assert [(line["origin"], line["amount"]) for line in attack["lines"]] == [
@@ -187,7 +187,7 @@ def test_both_sides_are_told_with_their_parts_and_their_range() -> None:
 
 
 def test_what_counted_at_the_clash_is_not_recounted_after_the_losses() -> None:
-    table = battle(units=(5, 5)).fight(A="cavalry_blitz", B="fervent_purge")
+    table = Table.battle(units=(5, 5)).fight(A="cavalry_blitz", B="fervent_purge")
     clash = table.told("clash")[0]
     assert (clash["attack"], clash["defence"]) == (table.total("A", "strength"), table.total("B", "strength"))
     assert (clash["attack_units"], clash["defence_units"]) == (5, 5)
@@ -196,7 +196,7 @@ def test_what_counted_at_the_clash_is_not_recounted_after_the_losses() -> None:
 
 
 def test_the_own_battle_hand_is_as_large_as_its_size_says() -> None:
-    table = battle()
+    table = Table.battle()
     assert len(seat(table, "A")["battle_hand"]) == seat(table, "A")["battle_hand_size"] == 8
     table.fight(A="cavalry_blitz", B="shield_push")
     own = seat(table, "A")
@@ -209,8 +209,8 @@ def test_the_own_battle_hand_is_as_large_as_its_size_says() -> None:
 
 def test_creatures_say_where_they_go() -> None:
     start: dict[str, Any] = {"troops": {"A": {"w1_d1": 3}}, "tiles": {"A": "onyx_khnums_sphinx"}}
-    table = position(**start, creatures={"khnums_sphinx": "w1_d1"}).play("token l1_move", "move w1_d1")
-    table.play("step w1_lands", "units 2", "take_along")
+    table = Table(**start, creatures={"khnums_sphinx": "w1_d1"}).do("token l1_move", "move w1_d1")
+    table.do("step w1_lands", "units 2", "take_along")
     assert table.told("creature_moved") == [
         {
             "event": "creature_moved",
@@ -220,9 +220,9 @@ def test_creatures_say_where_they_go() -> None:
             "to": "w1_lands",
         }
     ]
-    table = position(**start, creatures={"khnums_sphinx": "w1_d1"}).play("token l1_move", "move w1_d1")
-    table.play("step w1_lands", "units 2", "leave khnums_sphinx")
+    table = Table(**start, creatures={"khnums_sphinx": "w1_d1"}).do("token l1_move", "move w1_d1")
+    table.do("step w1_lands", "units 2", "leave khnums_sphinx")
     assert [event["area"] for event in table.told("creature_stayed")] == ["w1_d1"]
-    table = position(**start, creatures={"khnums_sphinx": "w1_d1"}).play("token l1_move", "move w1_d1")
-    table.play("step w1_lands", "units 3", "leave khnums_sphinx")
+    table = Table(**start, creatures={"khnums_sphinx": "w1_d1"}).do("token l1_move", "move w1_d1")
+    table.do("step w1_lands", "units 3", "leave khnums_sphinx")
     assert [event["area"] for event in table.told("creature_home")] == ["w1_d1"]

@@ -5,7 +5,7 @@
 1
 """
 
-from typing import Any, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 from ennead.core.codec import NOBODY, SEAT, numbers
 from ennead.games.amun_re import GAME
@@ -29,10 +29,10 @@ ROUNDS: Final = numbers("round", 0, LAST_ROUND)
 
 
 class Table(tables.Table[AmunReState]):
-    """An empty table, every power card in the deck; which cards of provinces are where follows from the rest."""
+    """An empty table, every power card in the deck; where the cards of provinces are follows from the rest."""
 
     game = GAME
-    chances = {
+    chances: ClassVar = {
         "power deck": CARD,
         "provinces in play": PROVINCE,
         "province deck": PROVINCE,
@@ -49,7 +49,7 @@ class Table(tables.Table[AmunReState]):
         round: int = 0,
         draws: tables.Draws | None = None,
     ) -> None:
-        """`gold` is everybody's, or each seat's: `"9 20 20"`; without a `round` it is the earliest that fits."""
+        """`gold` is everybody's, or each seat's: `"9 20 20"`; without a `round` the earliest that fits."""
         count = PLAYERS if players is None else players
         self._sit_down(count, GAME.check_options(count, {}), draws)
         state = self.state
