@@ -6,7 +6,7 @@ from ennead.bots import bot_kind
 from ennead.bots.knowledge import knowledge_of
 from ennead.core.referee import FastReferee, KeyedReferee
 from ennead.games.ankh import GAME
-from tests.games.ankh.table import EAST, Table
+from ennead.games.ankh.testing import EAST, Table
 
 THINKERS = ["greedy", "search:60"]
 
@@ -24,7 +24,7 @@ def worth(table: Table, god: str) -> float:
 
 def duel() -> Table:
     """Amun and Ra, far from each other."""
-    table = Table("middle_kingdom_2p", "amun ra").cleared()
+    table = Table(gods="amun ra").cleared()
     return table.put("amun", god="d4").put("ra", god="h5")
 
 
@@ -33,16 +33,16 @@ def test_takes_the_devotion_that_wins(bot: str) -> None:
     table = duel().put("amun", warrior="h4").powers("amun", "worshipful").followers(amun=2)
     table.devotion("ra 25 < amun 30").hand("amun", "flood cycle_of_maat").hand("ra", "cycle_of_maat chariots")
     table.conflict("ra", 4)
-    while table.asked != "worshipful" and not table.state.over:
+    while table.asks != "worshipful" and not table.state.over:
         table.do(table.options()[0])
-    assert table.asked == "" or chosen(table, bot) == "worship yes"
+    assert table.asks == "" or chosen(table, bot) == "worship yes"
 
 
 @pytest.mark.parametrize("bot", THINKERS)
 def test_breaks_a_tie_in_its_own_favour(bot: str) -> None:
     table = duel().put("amun", warrior="h4 h6").put("ra", warrior="i5").battle(EAST, "amun")
     table.do("double no").cards(amun="flood", ra="flood")
-    assert table.asked == "use_tiebreaker"
+    assert table.asks == "use_tiebreaker"
     assert chosen(table, bot) == "tiebreaker yes"
 
 
@@ -50,7 +50,7 @@ def test_breaks_a_tie_in_its_own_favour(bot: str) -> None:
 def test_wastes_no_free_sun(bot: str) -> None:
     table = duel().action("ra", "summon").do("summon normal warrior")
     table.do(table.options()[0])
-    assert table.asked == "give_sun"
+    assert table.asks == "give_sun"
     assert chosen(table, bot) == "sun yes"
 
 
@@ -85,16 +85,16 @@ def test_steps_beside_a_monument_before_the_event(bot: str) -> None:
 
 @pytest.mark.parametrize("bot", THINKERS)
 def test_keeps_figures_alive(bot: str) -> None:
-    table = Table("middle_kingdom_2p", "isis ra").cleared().put("isis", god="d4", warrior="h4 g6")
+    table = Table(gods="isis ra").cleared().put("isis", god="d4", warrior="h4 g6")
     table.put("ra", god="h5", warrior="i5 i6 g5").battle(EAST).cards(isis="flood", ra="chariots")
-    assert table.asked == "isis_save"
+    assert table.asks == "isis_save"
     assert chosen(table, bot) == "save yes"
 
 
 @pytest.mark.parametrize("bot", THINKERS)
 def test_lets_figures_die_for_a_miracle(bot: str) -> None:
     """With the devotion that wins at stake."""
-    table = Table("middle_kingdom_2p", "isis ra").cleared().put("isis", god="d4", warrior="h4 g6")
+    table = Table(gods="isis ra").cleared().put("isis", god="d4", warrior="h4 g6")
     table.put("ra", god="h5", warrior="i5 i6 g5").devotion("ra 25 < isis 29")
     table.battle(EAST).cards(isis="miracle", ra="chariots")
     assert chosen(table, bot) == "save no"
@@ -102,9 +102,14 @@ def test_lets_figures_die_for_a_miracle(bot: str) -> None:
 
 @pytest.mark.parametrize("bot", THINKERS)
 def test_aims_claws_at_others(bot: str) -> None:
-    table = duel().put("amun", temple="d3", giant_scorpion="b4").put("ra", temple="d5", warrior="b5")
+    table = (
+        duel()
+        .put("amun", temple="d3", giant_scorpion="b4")
+        .aim("b4", "n_ne")
+        .put("ra", temple="d5", warrior="b5")
+    )
     table.action("amun", "move").do("figure b4", "to c4")
-    assert table.asked == "claw_facing"
+    assert table.asks == "claw_facing"
     assert "s" in chosen(table, bot).split()[1].split("_")[0]
 
 
@@ -143,7 +148,7 @@ def test_the_red_zone_is_dangerous_before_the_forgetting() -> None:
 
 
 def test_a_merged_pair_shares_its_prospects() -> None:
-    table = Table("middle_kingdom_3p", "amun ra isis").cleared().put("amun", god="d4").put("ra", god="h5")
+    table = Table(gods="amun ra isis").cleared().put("amun", god="d4").put("ra", god="h5")
     table.merged("ra", "isis").followers(ra=5)
     table.state.event = 12
     assert worth(table, "isis") == worth(table, "ra") > worth(table, "amun")
@@ -153,7 +158,7 @@ def test_what_a_region_has_brought_is_not_promised_again() -> None:
     """In the last conflict a dominated region has nothing more to give."""
     table = duel().put("amun", temple="c4").put("amun", warrior="g6")
     table.devotion("ra 22 < amun 22").conflict("amun", 5)
-    assert table.asked == "amun_double"
+    assert table.asks == "amun_double"
     before = worth(table, "amun")
     table.do("double no").cards(amun="chariots", ra="cycle_of_maat")
     assert table.state.over

@@ -23,7 +23,8 @@ from ennead.games.ankh.rules.geography import (
     R,
     landscape,
 )
-from tests.games.ankh.table import Table, tokens_by_hex
+from ennead.games.ankh.testing import Table
+from ennead.testing import step_of
 
 OPENING = ("a5-a6", "a5-b5", "b4-b5")
 Corner = frozenset[tuple[int, int]]
@@ -146,14 +147,14 @@ def test_as_many_lines_as_the_data_says() -> None:
 def test_no_dead_ends_and_every_line_can_be_laid() -> None:
     """Walk all ways to lay a caravan on the opening map: each ends in a legal line, and all lines are met."""
     reached: set[frozenset[int]] = set()
-    t = Table("two_lands_2p", "ra isis").event("ra", 5)
+    t = Table(gods="ra isis", scenario="two_lands").event("ra", 5)
     start = t.state.clone()
-    assert t.asked == "caravan_first"
+    assert t.asks == "caravan_first"
     assert t.options()[-1] == "skip"
     stack = [start]
     while stack:
         state = stack.pop()
-        step = GAME.steps[state.frames[-1][0]].name
+        step = step_of(state)
         if step == "caravan_token":
             reached.add(frozenset(state.map.camels))
             continue
@@ -169,7 +170,7 @@ def test_no_dead_ends_and_every_line_can_be_laid() -> None:
 
 @pytest.mark.rule("AN-CAM-01")
 def test_the_event_can_be_skipped() -> None:
-    t = Table("two_lands_2p", "ra isis").event("ra", 5).do("skip")
+    t = Table(gods="ra isis", scenario="two_lands").event("ra", 5).do("skip")
     assert t.state.map.camels == ()
     assert t.actor == "isis"
 
@@ -188,9 +189,13 @@ def camels_to_no_purpose(count: int) -> list[str]:
 @pytest.mark.parametrize(("left", "lengths"), [(5, {3, 4, 5}), (4, {3, 4}), (3, {3}), (2, set())])
 def test_the_supply_limits_the_line(left: int, lengths: set[int]) -> None:
     """With few camels left only short lines of the west can be laid; with too few, nothing happens."""
-    t = Table("two_lands_2p", "ra isis").camels(" ".join(camels_to_no_purpose(30 - left))).event("ra", 5)
+    t = (
+        Table(gods="ra isis", scenario="two_lands")
+        .camels(" ".join(camels_to_no_purpose(30 - left)))
+        .event("ra", 5)
+    )
     if not lengths:
-        assert (t.asked, t.actor) == ("choose_action", "isis")
+        assert (t.asks, t.actor) == ("choose_action", "isis")
         return
     before = len(t.state.map.camels)
     assert before == 30 - left
@@ -200,7 +205,7 @@ def test_the_supply_limits_the_line(left: int, lengths: set[int]) -> None:
         state, code = states.pop()
         copy = state.clone()
         copy.play(code, t.referee, 0)
-        if GAME.steps[copy.frames[-1][0]].name == "caravan_token":
+        if step_of(copy) == "caravan_token":
             found.add(len(copy.map.camels) - before)
         else:
             states.extend((copy, onward) for onward in copy.legal(0))
@@ -213,46 +218,56 @@ def _is_in_the_west(action: str) -> bool:
 
 @pytest.mark.rule("AN-CAM-07", "AN-INV-05", "AN-INV-06")
 def test_nothing_happens_without_a_token() -> None:
-    t = Table("middle_kingdom_5p", "ra isis amun osiris anubis")
+    t = Table(gods="ra isis amun osiris anubis")
     for _ in range(3):
         t.event("ra", 5)
         t.do(t.options()[0])
-        while t.asked == "caravan_next":
+        while t.asks == "caravan_next":
             t.do(t.options()[0])
         t.do(t.options()[0], "none")
         assert GAME.invariants(t.state) == []
     assert t.state.map.regions == 8
     assert sorted(t.state.tokens) == list(range(1, 9))
     t.event("ra", 5)
-    assert (t.asked, t.actor) == ("choose_action", "isis")
+    assert (t.asks, t.actor) == ("choose_action", "isis")
     assert t.told("caravan_skipped")
 
 
 @pytest.mark.rule("AN-CAM-09", "AN-CAM-10", "AN-DEC-13")
 def test_either_new_region_keeps_the_token() -> None:
-    t = Table("two_lands_2p", "ra isis").event("ra", 5).lay("a5-a6 a5-b5 b4-b5")
+    t = Table(gods="ra isis", scenario="two_lands").event("ra", 5).lay_camels("a5-a6 a5-b5 b4-b5")
     assert t.options() == ["keep a1", "keep a6"]
     assert GAME.view(t.state, None)["supply"]["tokens"] == [4, 5, 6, 7, 8]
     t.do("keep a6")
     assert GAME.view(t.state, None)["supply"]["tokens"] == [5, 6, 7, 8]
-    assert tokens_by_hex(t) == {"a1": 4, "a6": 2, "b0": 1, "f6": 3}
+    assert t.tokens() == {"a1": 4, "a6": 2, "b0": 1, "f6": 3}
 
 
 @pytest.mark.rule("AN-CAM-11", "AN-DEC-14")
 def test_one_swap_of_a_new_regions_token() -> None:
-    t = Table("two_lands_2p", "ra isis").event("ra", 5).lay("a5-a6 a5-b5 b4-b5").do("keep a1")
-    assert tokens_by_hex(t) == {"a1": 2, "a6": 4, "b0": 1, "f6": 3}
+    t = (
+        Table(gods="ra isis", scenario="two_lands")
+        .event("ra", 5)
+        .lay_camels("a5-a6 a5-b5 b4-b5")
+        .do("keep a1")
+    )
+    assert t.tokens() == {"a1": 2, "a6": 4, "b0": 1, "f6": 3}
     assert t.options() == ["swap 1 2", "swap 1 4", "swap 2 3", "swap 2 4", "swap 3 4", "none"]
-    assert t.refused("swap 1 3") == "no-such-swap"
+    assert t.refused("swap 1 3").reason == "no-such-swap"
     t.do("swap 2 4")
-    assert tokens_by_hex(t) == {"a1": 4, "a6": 2, "b0": 1, "f6": 3}
+    assert t.tokens() == {"a1": 4, "a6": 2, "b0": 1, "f6": 3}
     assert t.actor == "isis"
 
 
 @pytest.mark.rule("AN-CAM-12")
 def test_regions_and_adjacency_change_at_once_and_pieces_stay() -> None:
-    t = Table("two_lands_2p", "ra isis").cleared().put("ra", god="a5", warrior="b5").put("isis", god="j8")
-    t.event("ra", 5).lay("a5-a6 a5-b5 b4-b5")
+    t = (
+        Table(gods="ra isis", scenario="two_lands")
+        .cleared()
+        .put("ra", god="a5", warrior="b5")
+        .put("isis", god="j8")
+    )
+    t.event("ra", 5).lay_camels("a5-a6 a5-b5 b4-b5")
     assert not t.state.is_adjacent(HEX.index["a5"], HEX.index["b5"])
     assert t.state.map.region[HEX.index["a5"]] != t.state.map.region[HEX.index["b5"]]
     assert (t.at("a5"), t.at("b5")) == ("ra god", "ra warrior")

@@ -11,7 +11,8 @@ from ennead.games.ankh import GAME
 from ennead.games.ankh.rules.components import CARD, EVENT_SPACE, START_SPACE
 from ennead.games.ankh.rules.geography import EDGE, HEX, landscape
 from ennead.games.ankh.rules.state import AnkhState
-from tests.games.ankh.table import Table
+from ennead.games.ankh.testing import Table
+from ennead.testing import step_of
 
 # The bound of each decision of section 23.
 MOST_OPTIONS = {
@@ -64,7 +65,7 @@ def played() -> tuple[Counter[str], Counter[str], list[AnkhState]]:
             assert GAME.invariants(state) == []
             seat = chooser.choice(state.to_act())
             codes = state.legal(seat)
-            name = GAME.steps[state.frames[-1][0]].name
+            name = step_of(state)
             asked[name] += 1
             longest[name] = max(longest[name], len(codes))
             code = chooser.choice(codes)
@@ -104,7 +105,7 @@ def test_almost_every_decision_comes_up(played: Played) -> None:
 
 @pytest.mark.rule("AN-HID-03")
 def test_all_but_sealed_answers_is_public() -> None:
-    t = Table("middle_kingdom_3p", "amun isis ra")
+    t = Table(gods="amun isis ra")
     views = [GAME.view(t.state, viewer) for viewer in (0, 1, 2, None)]
     for shown in views:
         shown.pop("viewer")
@@ -115,7 +116,7 @@ def test_all_but_sealed_answers_is_public() -> None:
 
 @pytest.mark.rule("AN-HID-01", "AN-HID-02")
 def test_both_seats_of_a_merged_side_see_its_sealed_card() -> None:
-    t = Table("middle_kingdom_3p", "isis osiris ra").cleared().merged("isis", "ra")
+    t = Table(gods="isis osiris ra").cleared().merged("isis", "ra")
     t.put("isis", god="f2").put("osiris", god="h2").battle("f2").cards(isis="flood")
     for viewer in (0, 2):
         assert GAME.view(t.state, viewer)["seats"][0]["sealed"] == ["play flood"]
@@ -125,7 +126,7 @@ def test_both_seats_of_a_merged_side_see_its_sealed_card() -> None:
 
 @pytest.mark.rule("AN-INV-16")
 def test_the_view_counts_the_steps_to_the_event() -> None:
-    t = Table("middle_kingdom_3p", "amun isis ra").turn("amun").do("action gain")
+    t = Table(gods="amun isis ra").turn("amun").do("action gain")
     shown = GAME.view(t.state, 0)
     assert shown["actions"]["gain"] == {
         "marker": 4,
@@ -256,7 +257,7 @@ def marker_on_event(t: Table) -> None:
     ),
 )
 def test_a_broken_invariant_is_noticed(number: int, spoil: object) -> None:
-    t = Table("middle_kingdom_3p", "anubis isis ra")
+    t = Table(gods="anubis isis ra")
     assert GAME.invariants(t.state) == []
     assert callable(spoil)
     spoil(t)

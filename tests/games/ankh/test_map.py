@@ -21,7 +21,7 @@ from ennead.games.ankh.rules.geography import (
     R,
     landscape,
 )
-from tests.games.ankh.table import DELTA, EAST, WEST, Table
+from ennead.games.ankh.testing import DELTA, EAST, WEST, Table
 
 CHECKS = DATA["map"]["checks"]
 EMPTY = landscape([])
@@ -54,7 +54,11 @@ def test_neighbours_differ_by_one_direction() -> None:
 
 @pytest.mark.rule("AN-MAP-04", "AN-MAP-09", "AN-INV-09")
 def test_a_hex_holds_one_figure_or_monument() -> None:
-    t = Table("two_lands_2p", "osiris ra").cleared().put("osiris", god="b5", warrior="b4", temple="b6")
+    t = (
+        Table(gods="osiris ra", scenario="two_lands")
+        .cleared()
+        .put("osiris", god="b5", warrior="b4", temple="b6")
+    )
     t.put("ra", god="j8").gates("a5").action("osiris", "move").do("figure b5")
     assert not {"b4", "b6", "b5"} & t.hexes()
     assert "a5" in t.hexes()  # a gate does not fill its hex
@@ -63,7 +67,7 @@ def test_a_hex_holds_one_figure_or_monument() -> None:
 
 @pytest.mark.rule("AN-MAP-05")
 def test_nothing_on_water_but_an_apep() -> None:
-    t = Table("middle_kingdom_2p", "osiris ra", guardian_2="apep").cleared().put("osiris", god="d5")
+    t = Table(gods="osiris ra", guardian_2="apep").cleared().put("osiris", god="d5")
     t.put("ra", god="j8").pool("osiris", "apep").action("osiris", "summon").do("summon normal warrior")
     assert all(IS_LAND[HEX.index[hex]] for hex in t.hexes())
     t.state.warriors[0] = 0
@@ -112,11 +116,7 @@ def test_water_is_part_of_every_region_beside_it() -> None:
             assert EMPTY.part_of[hex] == sum(1 << region for region in beside)
     for name, regions in CHECKS["water_in_two_regions_at_start"].items():
         assert EMPTY.part_of[HEX.index[name.lower()]].bit_count() == len(regions)
-    t = (
-        Table("middle_kingdom_2p", "osiris ra", guardian_2="apep")
-        .cleared()
-        .put("osiris", god="a4", apep="e6")
-    )
+    t = Table(gods="osiris ra", guardian_2="apep").cleared().put("osiris", god="a4", apep="e6")
     t.put("ra", god="j8")
     west, east = (EMPTY.region[HEX.index[hex]] for hex in (WEST, EAST))
     assert HEX.index["e6"] in t.state.figures_in(0, west)
@@ -144,7 +144,7 @@ def test_camels_part_neighbours() -> None:
 
 @pytest.mark.rule("AN-FIG-01", "AN-FIG-03")
 def test_strength_one_and_presence() -> None:
-    t = Table("middle_kingdom_2p", "osiris ra").cleared()
+    t = Table(gods="osiris ra").cleared()
     t.put("osiris", god="h5", warrior="h4", cat_mummy="i5", mummy="i4", androsphinx="h3").put("ra", god="g7")
     t.battle(EAST).cards(osiris="miracle", ra="miracle")
     strengths = {event["god"]: event["strength"] for event in t.told("strength")}
@@ -153,7 +153,7 @@ def test_strength_one_and_presence() -> None:
 
 @pytest.mark.rule("AN-FIG-02", "AN-RES-11")
 def test_god_figures_never_die() -> None:
-    t = Table("middle_kingdom_2p", "osiris ra").cleared().put("osiris", god="f2", warrior="e2")
+    t = Table(gods="osiris ra").cleared().put("osiris", god="f2", warrior="e2")
     t.put("ra", god="h2", warrior="i1").battle(DELTA).cards(osiris="miracle", ra="plague_of_locusts")
     assert {event["piece"] for event in t.told("died")} == {"warrior"}
     assert (t.at("f2"), t.at("h2")) == ("osiris god", "ra god")
@@ -162,12 +162,17 @@ def test_god_figures_never_die() -> None:
 @pytest.mark.rule("AN-FIG-04")
 def test_camels_stay() -> None:
     """A conflict with a battle around them leaves them alone, and they are nobody's presence."""
-    t = Table("old_kingdom_4p", "ra isis amun osiris").cleared().put("ra", god="g8").put("isis", god="h8")
+    t = (
+        Table(gods="ra isis amun osiris", scenario="old_kingdom")
+        .cleared()
+        .put("ra", god="g8")
+        .put("isis", god="h8")
+    )
     t.put("amun", god="a4").put("osiris", god="f1")
     camels = t.state.map.camels
     assert len(camels) == 4
     t.conflict("ra").cards(ra="plague_of_locusts", isis="miracle")
-    while t.asked == "plague_bid":
+    while t.asks == "plague_bid":
         t.bids(ra=0, isis=0)
     assert t.state.map.camels == camels
     north_east = t.state.map.region[HEX.index["g5"]]
@@ -176,14 +181,14 @@ def test_camels_stay() -> None:
 
 @pytest.mark.rule("AN-MON-01")
 def test_a_monument_is_neutral_or_of_one_side() -> None:
-    t = Table("middle_kingdom_3p", "amun isis ra")
+    t = Table(gods="amun isis ra")
     assert (t.at("e5"), t.at("a3"), t.at("f6")) == ("amun temple", "neutral pyramid", "isis obelisk")
     assert t.state.ankh_tokens(0) == 8
 
 
 @pytest.mark.rule("AN-MON-02")
 def test_control_does_not_follow_figures() -> None:
-    t = Table("middle_kingdom_2p", "ra isis").cleared().put("ra", god="f2", warrior="e2", temple="h1")
+    t = Table(gods="ra isis").cleared().put("ra", god="f2", warrior="e2", temple="h1")
     t.put("isis", god="h2", warrior="i1 i2", obelisk="e1")
     t.battle(DELTA).cards(ra="miracle", isis="chariots")
     assert t.state.victor == t.seat("isis")

@@ -1,13 +1,14 @@
 """The game against the second reading of its rules, in crowded positions that random games rarely reach."""
 
 import random
+from typing import Any
 
 import pytest
 
+from ennead.core.codec import SEAT
 from ennead.core.referee import ScriptedReferee
-from ennead.core.state import AUTOMATIC, CHOICE, Frame
+from ennead.core.state import AUTOMATIC, CHOICE
 from ennead.games.ankh import GAME
-from ennead.games.ankh.rules.actions import BID, SUMMONS
 from ennead.games.ankh.rules.caravan import lines_through
 from ennead.games.ankh.rules.components import (
     CYCLE_OF_MAAT,
@@ -19,23 +20,13 @@ from ennead.games.ankh.rules.components import (
     GUARDIAN_BASE,
     MONUMENT,
     POWER,
-    RECRUIT,
     SCORPION_FIGURE,
 )
 from ennead.games.ankh.rules.geography import HEX, HEX_AIMS, landscape
 from ennead.games.ankh.rules.state import AnkhState
-from ennead.games.ankh.rules.steps import (
-    BATTLE,
-    CONFLICT,
-    END_TURN,
-    GAIN_DEVOTION,
-    ISIS_SAVE,
-    MERGE,
-    USE_TIEBREAKER,
-    WINNER,
-)
+from ennead.games.ankh.testing import Table
+from ennead.testing import details_of, step_of
 from tests.games.ankh.reference import AIMS, LAND, WATER, Reference, around
-from tests.games.ankh.table import Table
 
 # Positions
 
@@ -44,7 +35,7 @@ def crowded(chooser: random.Random) -> Table:
     """Gods with powers, guardians, tokens and captives, most of them in one region; often two are merged."""
     players = chooser.randint(2, 5)
     gods = chooser.sample(GOD.names, players)
-    t = Table(f"{chooser.choice(FAMILY.names)}_{players}p", " ".join(gods)).cleared()
+    t = Table(gods=" ".join(gods), scenario=chooser.choice(FAMILY.names)).cleared()
     state = t.state
     state.kinds = [chooser.choice((level * 2, level * 2 + 1)) for level in range(3)]
     lines = [line for region in state.map.land for line in lines_through(region).lines]
@@ -65,8 +56,8 @@ def crowded(chooser: random.Random) -> Table:
     spaces = sorted(chooser.choice((chooser.randint(0, 29), 20)) for _ in gods)
     t.devotion(" < ".join(f"{god} {space}" for god, space in zip(order, spaces, strict=True)))
     if players > 2 and chooser.random() < 0.4:
-        t.begin((MERGE,))
-        while t.asked:
+        t.begin("merge")
+        while t.asks:
             t.do(chooser.choice(t.options()))
     return t
 
@@ -90,14 +81,12 @@ def _equip(t: Table, chooser: random.Random, god: str) -> None:
 def _deal_guardians(t: Table, chooser: random.Random, battlefield: list[str], level: int) -> None:
     state = t.state
     name = GUARDIAN.names[state.kinds[level]]
-    state.stock[level] = DATA["guardians"]["figures_in_play"][DATA["guardians"][name]["base"]][state.players]
-    for _ in range(state.stock[level]):
+    for _ in range(DATA["guardians"]["figures_in_play"][DATA["guardians"][name]["base"]][state.players]):
         god = chooser.choice(t.gods)
         if state.bases_left(t.seat(god), GUARDIAN_BASE[state.kinds[level]]) == 0:
             continue
-        state.stock[level] -= 1
         if chooser.random() < 0.3:
-            t.state.guardians[t.seat(god) * 3 + level] += 1
+            t.pool(god, name, t.in_pool(god, name) + 1)
         elif name == "apep" and chooser.random() < 0.7:
             t.put(god, apep=chooser.choice([hex for hex in WATER if not t.at(hex)]))
         else:
@@ -125,26 +114,26 @@ def _give_tokens(t: Table, chooser: random.Random) -> None:
 # Decisions
 
 
-def options(state: AnkhState, frame: Frame) -> set[str] | None:
+def options(state: AnkhState) -> set[str] | None:
     """What the reference would offer; None where it has nothing to say."""
     reference = Reference(state)
     side = state.side[state.actor]
     own = reference.own(side)
-    name = GAME.steps[frame[0]].name
+    name, details = step_of(state), details_of(state)
     unmoved = [hex for hex in own if HEX.index[hex] not in state.moved]
     if name == "move_figure":
         return {f"figure {hex}" for hex in unmoved if reference.destinations(hex)} | {"done"}
     if name == "move_destination":
-        return {f"to {hex}" for hex in reference.destinations(HEX.names[frame[2]])}
+        return {f"to {hex}" for hex in reference.destinations(details["figure"])}
     if name == "push_hex":
-        return {f"push {hex}" for hex in reference.pushes(HEX.names[frame[2]], HEX.names[frame[3]])}
+        return {f"push {hex}" for hex in reference.pushes(details["satet"], details["pushed"])}
     if name == "claw_facing":
-        near = around(HEX.names[frame[2]])
+        near = around(details["hex"])
         return {f"aim {aim}" for at, aim in enumerate(AIMS) if near[at] and near[(at + 1) % 6]}
     if name == "summon_figure":
-        return summons(reference, side, normal=frame[2] > 0, gate=frame[3] > 0) | {"done"}
+        return summons(reference, side, normal=details["normal"] > 0, gate=details["gate"] > 0) | {"done"}
     if name == "summon_hex":
-        found = reference.summon_hexes(side, SUMMONS.names[frame[2]], RECRUIT.names[frame[3]])
+        found = reference.summon_hexes(side, details["summons"], details["figure"])
         return {f"to {hex}" for hex in found}
     if name == "control_monument":
         any_neutral = any(owner < 0 for _, owner in reference.monuments.values())
@@ -201,7 +190,7 @@ class Walk:
         frames = self.state.frames
         while frames:
             frame = frames[-1]
-            step = GAME.steps[frame[0]]
+            step, details = GAME.step(step_of(self.state)), details_of(self.state)
             if step.kind == AUTOMATIC or (step.kind != CHOICE and not step.waiting(self.state, frame)):
                 frames.pop()
                 before = Reference(self.state)
@@ -211,7 +200,7 @@ class Walk:
                 step.run(self.state, frame, self.referee)
                 if compare is not None:
                     self.compared.add(step.name)
-                    compare(before, frame, sealed, followers)
+                    compare(before, details, sealed, followers)
             else:
                 self.state.refresh()
                 return
@@ -220,11 +209,11 @@ class Walk:
     def play(self, chooser: random.Random) -> None:
         state = self.state
         frame = state.frames[-1]
-        step = GAME.steps[frame[0]]
+        step = GAME.step(step_of(state))
         seat = chooser.choice(state.to_act())
         codes = state.legal(seat)
         if step.kind == CHOICE:
-            expected = options(state, frame)
+            expected = options(state)
             if expected is not None:
                 self.compared.add(step.name)
                 assert {GAME.space.text(code) for code in codes} == expected, step.name
@@ -232,11 +221,18 @@ class Walk:
         step.take(state, frame, seat, chooser.choice(codes), self.referee)
         self.advance()
 
-    def pushed(self, count: int, *fields: int) -> list[tuple[int, ...]]:
-        """Fields of the frames to come, the next one first."""
-        return [tuple(frame[at] for at in fields) for frame in self.state.frames[: -count - 1 : -1]]
+    def to_come(self, count: int) -> list[dict[str, Any]]:
+        """The steps to come, the next one first."""
+        frames: list[dict[str, Any]] = self.state.to_dict()["frames"]
+        return frames[: -count - 1 : -1]
 
-    def after_conflict(self, before: Reference, frame: Frame, _: object, followers: list[int]) -> None:
+    def gains(self, count: int) -> list[tuple[int, int]]:
+        """Sides and devotion of the next steps."""
+        return [(SEAT.index[step["side"]], step["amount"]) for step in self.to_come(count)]
+
+    def after_conflict(
+        self, before: Reference, details: dict[str, Any], _: object, followers: list[int]
+    ) -> None:
         """AN-SCO-04, AN-POW-03."""
         doomed = set()
         for hex, (kind, _owner) in before.figures.items():
@@ -250,18 +246,20 @@ class Walk:
             gained = len(regions) if before.has(side, "omnipresent") else 0
             assert self.state.followers[side] == followers[side] + gained
 
-    def after_next_region(self, before: Reference, frame: Frame, *_: object) -> None:
+    def after_next_region(self, before: Reference, details: dict[str, Any], *_: object) -> None:
         """AN-CON-05 to AN-CON-07, AN-DOM-01."""
-        if frame[1] <= self.state.map.regions:
-            region = before.region_of_token(frame[1])
+        if details["token"] <= self.state.map.regions:
+            region = before.region_of_token(details["token"])
             present = before.sides_in(region)
             if len(present) == 1:
                 side = present[0]
                 gains = [(side, before.majorities(side, region)), (side, before.domination(side, region))]
-                assert self.pushed(2, 1, 2) == gains
-            assert (self.state.frames[-1][0] == BATTLE) == (len(present) > 1)
+                assert self.gains(2) == gains
+            assert (step_of(self.state) == "battle") == (len(present) > 1)
 
-    def after_choose_card(self, before: Reference, frame: Frame, _: object, followers: list[int]) -> None:
+    def after_choose_card(
+        self, before: Reference, details: dict[str, Any], _: object, followers: list[int]
+    ) -> None:
         """AN-CRD-12."""
         self.flooded = set()
         after = Reference(self.state)
@@ -271,49 +269,55 @@ class Walk:
             assert self.state.followers[side] == followers[side] + len(saved)
 
     def after_plague_bid(
-        self, before: Reference, frame: Frame, sealed: list[tuple[int, ...]], _: object
+        self, before: Reference, details: dict[str, Any], sealed: list[tuple[int, ...]], _: object
     ) -> None:
         """AN-CRD-01 to AN-CRD-04."""
-        bids = {side: codes[0] - BID for side, codes in enumerate(sealed) if codes}
+        bids = {
+            side: int(GAME.space.text(codes[0]).removeprefix("bid "))
+            for side, codes in enumerate(sealed)
+            if codes
+        }
         assert set(bids) == set(before.sides_in(before.region_of_battle()))
         best = [side for side, bid in bids.items() if bid == max(bids.values())]
         dead = before.mortal(spared=best[0] if len(best) == 1 else -1)
         assert set(Reference(self.state).figures) == set(before.figures) - dead
         self.flooded -= dead
 
-    def after_majority_step(self, before: Reference, frame: Frame, *_: object) -> None:
+    def after_majority_step(self, before: Reference, details: dict[str, Any], *_: object) -> None:
         """AN-BAT-08, AN-MAJ-05."""
         region = before.region_of_battle()
         gains = [(side, before.majorities(side, region)) for side in before.sides_in(region)]
-        assert self.pushed(len(gains), 1, 2) == gains
+        assert self.gains(len(gains)) == gains
 
-    def after_resolution(self, before: Reference, frame: Frame, *_: object) -> None:
+    def after_resolution(self, before: Reference, details: dict[str, Any], *_: object) -> None:
         """AN-RES-01 to AN-RES-06."""
         state = self.state
         strengths = {side: before.strength(side) for side in before.participants()}
         assert {side: state.strength[side] for side in strengths} == strengths
         there = before.sides_in(before.region_of_battle())
         best = [side for side in there if strengths[side] == max(strengths[each] for each in there)]
-        expected = (WINNER, best[0] if len(best) == 1 else -1)
+        expected = {"step": "winner", "side": SEAT.names[best[0]] if len(best) == 1 else None}
         if len(best) > 1 and state.tiebreaker_up and state.tiebreaker in best:
-            expected = (USE_TIEBREAKER, state.tiebreaker)
-        assert state.frames[-1] == expected
+            expected = {"step": "use_tiebreaker", "seat": SEAT.names[state.tiebreaker]}
+        assert self.to_come(1) == [expected]
 
-    def after_winner(self, before: Reference, frame: Frame, *_: object) -> None:
+    def after_winner(self, before: Reference, details: dict[str, Any], *_: object) -> None:
         """AN-RES-08, AN-RES-09."""
-        if frame[1] >= 0:
-            assert self.pushed(1, 0, 1, 2) == [(GAIN_DEVOTION, frame[1], before.victory(frame[1]))]
-        names = [GAME.steps[each[0]].name for each in self.state.frames[-6 - 2 * (frame[1] >= 0) :]]
-        order = ["battle_end", "worshipful_step", "osiris_gate", "miracle", "deaths", "magnanimous"]
-        assert names == order + ["commanding", "gain_devotion"] * (frame[1] >= 0)
+        order = ["magnanimous", "deaths", "miracle", "osiris_gate", "worshipful_step", "battle_end"]
+        if details["side"] is not None:
+            side = SEAT.index[details["side"]]
+            assert self.gains(1) == [(side, before.victory(side))]
+            order = ["gain_devotion", "commanding", *order]
+        assert [step["step"] for step in self.to_come(len(order))] == order
 
-    def after_deaths(self, before: Reference, frame: Frame, *_: object) -> None:
+    def after_deaths(self, before: Reference, details: dict[str, Any], *_: object) -> None:
         """AN-ISI-02, AN-DEC-23."""
         dying = before.mortal(spared=self.state.victor) - self.flooded
-        asked = [each[2] for each in reversed(self.state.frames) if each[0] == ISIS_SAVE]
+        to_come = self.to_come(len(self.state.frames))
+        asked = [HEX.index[step["figure"]] for step in to_come if step["step"] == "isis_save"]
         assert asked == sorted(HEX.index[hex] for hex in dying if before.protected(hex))
 
-    def after_kill_losers(self, before: Reference, frame: Frame, *_: object) -> None:
+    def after_kill_losers(self, before: Reference, details: dict[str, Any], *_: object) -> None:
         """AN-RES-10, AN-RES-11, AN-RA-04."""
         saved = {HEX.names[hex] for hex in self.state.saved}
         dead = before.mortal(spared=self.state.victor) - self.flooded - saved
@@ -339,7 +343,8 @@ def test_conflicts_and_turns_agree_with_the_second_reading() -> None:
         is_merged = len(t.state.ranks) < t.state.players
         t.state.event = 16 if is_merged else chooser.choice((4, 8))
         seat = chooser.randrange(t.state.players)
-        t.state.frames = [(END_TURN, seat), (CONFLICT, seat)]
+        god = t.gods[seat]
+        t.next_is({"step": "conflict", "seat": god}, {"step": "end_turn", "seat": god})
         walk = Walk(t.state)
         walk.advance()
         for _ in range(60):

@@ -9,8 +9,7 @@ from ennead.games.ankh.rules.components import DATA, FAMILY, GOD, GUARDIAN, SCEN
 from ennead.games.ankh.rules.geography import HEX
 from ennead.games.ankh.rules.setup import GOD_OPTIONS
 from ennead.games.ankh.rules.state import AnkhState
-from ennead.games.ankh.rules.steps import GAIN_DEVOTION, MERGE
-from tests.games.ankh.table import DELTA, EAST, Table, monuments_left, tokens_by_hex
+from ennead.games.ankh.testing import DELTA, EAST, Table
 
 ROWS = DATA["scenarios"]
 
@@ -35,7 +34,7 @@ def test_two_to_five_seats() -> None:
 @pytest.mark.rule("AN-GEN-02")
 def test_pieces_belong_to_the_side() -> None:
     """What either seat of a merged god summons, unlocks or controls lies in one common row."""
-    t = Table("middle_kingdom_3p", "amun isis ra").merged("amun", "ra").followers(amun=3)
+    t = Table(gods="amun isis ra").merged("amun", "ra").followers(amun=3)
     t.put("amun", warrior="c3").put("neutral", obelisk="b3")
     t.action("ra", "unlock").do("unlock revered")
     assert t.state.has_power(t.seat("amun"), 3)
@@ -47,7 +46,7 @@ def test_pieces_belong_to_the_side() -> None:
 @pytest.mark.rule("AN-GEN-03", "AN-GEN-04", "AN-MAJ-05")
 def test_simultaneous_gains_come_in_the_ascending_order_of_the_beginning() -> None:
     """Amun's gain lifts him over Isis, yet she still gains second."""
-    t = Table("middle_kingdom_3p", "amun isis ra").cleared().devotion("amun 4 < isis 5 < ra 9")
+    t = Table(gods="amun isis ra").cleared().devotion("amun 4 < isis 5 < ra 9")
     t.put("amun", god="f2", obelisk="c1", pyramid="d1").put("isis", god="h2", temple="h1").put("ra", god="a4")
     t.battle(DELTA).do("double no").cards(amun="miracle", isis="flood")
     gains = [(event["god"], event["space"]) for event in t.told("gained_devotion")]
@@ -57,15 +56,15 @@ def test_simultaneous_gains_come_in_the_ascending_order_of_the_beginning() -> No
 
 @pytest.mark.rule("AN-GEN-05", "AN-TRN-11")
 def test_what_one_may_do_can_be_declined_and_the_impossible_is_skipped() -> None:
-    t = Table("middle_kingdom_2p", "amun isis")
+    t = Table(gods="amun isis")
     for action in ("move", "summon", "unlock"):
         t.action("amun", action)
         assert t.options()[-1] in ("done", "decline")
-    t.state.warriors[0] = 0
+    t.cleared().put("amun", god="b5", warrior="a1 a2 a3 a4 a5 a6").put("isis", god="j8")
     t.action("amun", "summon")
-    assert (t.asked, t.state.markers[1]) == ("choose_action", 6)
+    assert (t.asks, t.state.markers[1]) == ("choose_action", 6)
     t.cleared().put("amun", god="b5").put("isis", god="j8").event("amun", 1)
-    assert (t.asked, t.actor) == ("choose_action", "isis")
+    assert (t.asks, t.actor) == ("choose_action", "isis")
 
 
 @pytest.mark.rule("AN-GEN-06")
@@ -92,9 +91,9 @@ def test_chance_only_at_the_beginning() -> None:
 @pytest.mark.rule("AN-GEN-07", "AN-CRD-07")
 @pytest.mark.parametrize(("followers", "asked"), [(2, False), (3, True)])
 def test_a_cost_is_paid_in_full_or_not_at_all(followers: int, asked: bool) -> None:
-    t = Table("middle_kingdom_2p", "ra isis").cleared().put("ra", god="f2").put("isis", god="h2")
+    t = Table(gods="ra isis").cleared().put("ra", god="f2").put("isis", god="h2")
     t.followers(ra=followers).battle(DELTA).cards(ra="build_monument", isis="chariots")
-    assert (t.asked == "build_type") == asked
+    assert (t.asks == "build_type") == asked
     if asked:
         t.do("build temple", "to c1")
     assert t.has("ra") == (0 if asked else 2)
@@ -102,16 +101,16 @@ def test_a_cost_is_paid_in_full_or_not_at_all(followers: int, asked: bool) -> No
 
 @pytest.mark.rule("AN-GEN-08")
 def test_paid_followers_go_to_the_supply() -> None:
-    t = Table("middle_kingdom_2p", "ra isis").followers(ra=1, isis=1).action("ra", "unlock")
+    t = Table(gods="ra isis").followers(ra=1, isis=1).action("ra", "unlock")
     t.do("unlock revered")
     assert t.state.followers == [0, 1]
 
 
 @pytest.mark.rule("AN-GEN-09")
 def test_abilities_work_from_the_start_and_powers_when_unlocked() -> None:
-    t = Table("middle_kingdom_2p", "ra isis").action("ra", "summon").do("summon normal warrior")
+    t = Table(gods="ra isis").action("ra", "summon").do("summon normal warrior")
     t.do(t.options()[0])
-    assert t.asked == "give_sun"
+    assert t.asks == "give_sun"
     assert t.state.powers == [0, 0]
     t.cleared().put("ra", god="b5").put("isis", god="j8").action("ra", "gain")
     assert t.has("ra") == 0
@@ -124,37 +123,38 @@ def test_abilities_work_from_the_start_and_powers_when_unlocked() -> None:
 
 @pytest.mark.rule("AN-CMP-01")
 def test_followers_are_unlimited() -> None:
-    t = Table("middle_kingdom_2p", "amun isis").followers(amun=500).powers("amun", "revered")
+    t = Table(gods="amun isis").followers(amun=500).powers("amun", "revered")
     t.action("amun", "gain")
     assert t.has("amun") == 502
 
 
 @pytest.mark.rule("AN-CMP-02", "AN-INV-03")
 def test_ten_monuments_of_each_type() -> None:
-    t = Table("middle_kingdom_2p", "ra isis").cleared().put("ra", god="f2").put("isis", god="h2")
+    t = Table(gods="ra isis").cleared().put("ra", god="f2").put("isis", god="h2")
     t.put("neutral", obelisk="a1 a2 a3 a4 a5 a6 a7 a8 b2 b3").followers(ra=3)
-    assert monuments_left(t) == [0, 10, 10]
+    assert t.monuments_left() == [0, 10, 10]
     t.battle(DELTA).cards(ra="build_monument", isis="chariots")
     assert t.options() == ["build pyramid", "build temple", "decline"]
-    assert t.refused("build obelisk") == "no-monument-left"
+    assert t.refused("build obelisk").reason == "no-monument-left"
     t.do("build temple", "to c1")
-    assert monuments_left(t) == [0, 10, 9]
+    assert t.monuments_left() == [0, 10, 9]
 
 
 @pytest.mark.rule("AN-CMP-03", "AN-CTL-04", "AN-INV-04")
 def test_nine_monuments_at_most() -> None:
-    t = Table("middle_kingdom_2p", "amun isis").cleared().put("amun", god="b5").put("isis", god="j8")
+    t = Table(gods="amun isis").cleared().put("amun", god="b5").put("isis", god="j8")
     t.put("amun", obelisk="a1 a2 a3 a4 a5", temple="b2 b3 b4 c3").put("neutral", pyramid="b6")
     assert t.state.ankh_tokens(0) == 0
     t.event("amun", 1)
-    assert t.asked == "choose_action"
+    assert t.asks == "choose_action"
     assert t.at("b6") == "neutral pyramid"
 
 
 @pytest.mark.rule("AN-CMP-04", "AN-UNL-08")
 def test_two_guardians_of_each_base_at_most() -> None:
-    t = Table("middle_kingdom_4p", "amun isis ra osiris").cleared()
+    t = Table(gods="amun isis ra osiris").cleared()
     t.put("amun", god="b5", cat_mummy="b4").pool("amun", "mummy")
+    t.put("isis", god="j8").put("ra", god="i8").put("osiris", god="j7")
     t.powers("amun", "revered").followers(amun=1)
     stock = t.state.stock[:]
     t.action("amun", "unlock").do("unlock inspiring")
@@ -165,16 +165,16 @@ def test_two_guardians_of_each_base_at_most() -> None:
 
 @pytest.mark.rule("AN-CMP-05")
 def test_a_destroyed_monument_returns_with_its_token() -> None:
-    t = Table("middle_kingdom_2p", "amun isis", guardian_3="giant_scorpion").cleared()
+    t = Table(gods="amun isis", guardian_3="giant_scorpion").cleared()
     t.put("amun", god="a4", giant_scorpion="b4", temple="b3").aim("b4", "n_ne").put("isis", god="j8")
-    assert (monuments_left(t)[2], t.state.ankh_tokens(0)) == (9, 8)
+    assert (t.monuments_left()[2], t.state.ankh_tokens(0)) == (9, 8)
     t.conflict("isis")
-    assert (monuments_left(t)[2], t.state.ankh_tokens(0)) == (10, 9)
+    assert (t.monuments_left()[2], t.state.ankh_tokens(0)) == (10, 9)
 
 
 @pytest.mark.rule("AN-CMP-06", "AN-DTH-02")
 def test_the_dead_return_to_their_owners_pool() -> None:
-    t = Table("middle_kingdom_2p", "amun isis").cleared().put("amun", god="f2", warrior="f1 e2")
+    t = Table(gods="amun isis").cleared().put("amun", god="f2", warrior="f1 e2")
     t.put("isis", god="a4", warrior="c1", cat_mummy="c2")
     stock = t.state.stock[:]
     t.battle(DELTA).do("double no").cards(amun="chariots", isis="miracle")
@@ -185,10 +185,10 @@ def test_the_dead_return_to_their_owners_pool() -> None:
 
 @pytest.mark.rule("AN-CMP-07", "AN-MRG-09", "AN-INV-02")
 def test_what_is_removed_from_the_game_comes_back_nowhere() -> None:
-    t = Table("middle_kingdom_3p", "amun isis ra").devotion("ra 5 < isis 6 < amun 9")
+    t = Table(gods="amun isis ra osiris").devotion("ra 5 < isis 6 < amun 9 < osiris 10")
     t.put("ra", cat_mummy="d2").put("isis", cat_mummy="h8").pool("isis", "cat_mummy")
-    t.state.stock[0] = 0
-    t.begin((MERGE,))
+    assert t.state.stock[0] == 0
+    t.begin("merge")
     assert t.at("d2") == ""
     assert (t.state.removed[0], t.state.stock[0]) == (1, 0)
     assert (t.in_pool("isis", "cat_mummy"), t.in_pool("ra", "cat_mummy")) == (1, 0)
@@ -297,7 +297,7 @@ def test_the_first_stack_of_devotion_tokens() -> None:
 @pytest.mark.parametrize("name", list(ROWS))
 def test_the_scenario_is_laid_out(name: str) -> None:
     row = ROWS[name]
-    t = Table(name, " ".join(GOD.names[: row["players"]]))
+    t = Table(gods=" ".join(GOD.names[: row["players"]]), scenario=name.rsplit("_", 1)[0])
     state = t.state
     for hex, (kind, owner) in row["monuments"].items():
         god = t.gods[owner - 1] if owner else "neutral"
@@ -311,7 +311,7 @@ def test_the_scenario_is_laid_out(name: str) -> None:
     for token in row["conflict_tokens"]:
         region = state.map.region[HEX.index[token["hex"].lower()]]
         assert (state.tokens[region], len(state.map.land[region])) == (token["order"], token["land"])
-    assert sorted(tokens_by_hex(t).values()) == list(range(1, state.map.regions + 1))
+    assert sorted(t.tokens().values()) == list(range(1, state.map.regions + 1))
     assert sum(1 for piece in state.piece if piece >= 0) == len(row["monuments"]) + sum(
         1 + len(figures["warriors"]) for figures in row["figures"].values()
     )
@@ -348,7 +348,12 @@ def test_no_initial_control(players: int) -> None:
 
 
 def city_table() -> Table:
-    t = Table("two_lands_2p", "ra isis").cleared().put("ra", god="g5", warrior="h5").put("isis", god="c1")
+    t = (
+        Table(gods="ra isis", scenario="two_lands")
+        .cleared()
+        .put("ra", god="g5", warrior="h5")
+        .put("isis", god="c1")
+    )
     return t.devotion("isis 0 < ra 3")
 
 
@@ -359,7 +364,7 @@ def test_cities_are_open_to_figures_but_not_to_monuments() -> None:
     t = city_table().put("isis", warrior="j5").followers(ra=3)
     t.battle(EAST).cards(ra="build_monument", isis="chariots").do("build temple")
     assert "f8" not in t.hexes()
-    assert t.refused("to f8") == "city-there"
+    assert t.refused("to f8").reason == "city-there"
     t = city_table().put("ra", warrior="e8").camels("").action("ra", "summon").do("summon normal warrior")
     assert "f8" not in t.hexes()  # across the river
     t = city_table().put("ra", warrior="f7").action("ra", "summon").do("summon normal warrior", "to f8")
@@ -380,10 +385,8 @@ def test_a_figure_on_a_city_raises_the_reward() -> None:
 
 @pytest.mark.rule("AN-DEV-08", "AN-END-01")
 def test_thirty_one_wins_at_once() -> None:
-    t = Table("middle_kingdom_3p", "amun isis ra").devotion("ra 0 < isis 28 < amun 29")
-    t.begin(
-        (GAIN_DEVOTION, 1, 2, 0), (GAIN_DEVOTION, 0, 1, 0), (GAIN_DEVOTION, 1, 5, 0), (GAIN_DEVOTION, 0, 1, 0)
-    )
+    t = Table(gods="amun isis ra").devotion("ra 0 < isis 28 < amun 29")
+    t.gain("isis 2, amun 1, isis 5, amun 1")
     assert t.state.over
     assert (t.of("amun"), t.of("isis")) == (30, 31)
     assert GAME.result(t.state).winners == [1]

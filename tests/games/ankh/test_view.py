@@ -12,8 +12,8 @@ from ennead.core.referee import LiveReferee
 from ennead.games.ankh import GAME
 from ennead.games.ankh.rules.geography import HEX
 from ennead.games.ankh.rules.state import AnkhState
+from ennead.games.ankh.testing import Table
 from ennead.texts import Texts
-from tests.games.ankh.table import Table
 
 
 def view(t: Table, seat: int | None = None) -> dict[str, Any]:
@@ -30,7 +30,7 @@ def option_order(text: str) -> int:
 
 def delta() -> Table:
     """Ra and Isis in the delta, Anubis in the west."""
-    t = Table("middle_kingdom_3p", "ra isis anubis").cleared().camels("")
+    t = Table(gods="ra isis anubis").cleared().camels("")
     t.put("ra", god="e2", warrior="e1 f2", temple="f1 g2").put("isis", god="c1", warrior="d1", obelisk="c2")
     return t.put("anubis", god="a8").captives("ra isis")
 
@@ -67,7 +67,7 @@ def test_what_a_conflict_would_bring_to_a_region() -> None:
 
 
 def test_a_neutralised_figure_has_no_strength() -> None:
-    t = Table("middle_kingdom_2p", "ra amun").cleared().put("ra", god="e2", warrior="e1")
+    t = Table(gods="ra amun").cleared().put("ra", god="e2", warrior="e1")
     t.put("amun", god="c1", androsphinx="d0")
     shown = view(t)["hexes"]
     assert (shown["e1"]["strength"], shown["e1"]["neutralised"]) == (0, True)
@@ -95,7 +95,7 @@ def test_neighbours_are_those_of_the_rules() -> None:
 
 
 def test_the_turn_says_what_is_left_and_why() -> None:
-    t = Table("middle_kingdom_3p", "amun isis ra").turn("amun")
+    t = Table(gods="amun isis ra").turn("amun")
     turn = view(t)["turn"]
     assert (turn["seat"], turn["next"], turn["taken"], turn["allowed"]) == ("A", "B", 0, 2)
     assert turn["open"] == ["move", "summon", "gain", "unlock"]
@@ -107,7 +107,7 @@ def test_the_turn_says_what_is_left_and_why() -> None:
 
 
 def test_who_would_get_the_event() -> None:
-    t = Table("middle_kingdom_3p", "amun isis ra")
+    t = Table(gods="amun isis ra")
     t.state.markers = [6, 5, 4, 3]
     t.turn("isis")
     shown = view(t)["actions"]
@@ -117,7 +117,7 @@ def test_who_would_get_the_event() -> None:
 
 
 def test_who_would_merge_be_forgotten_or_win() -> None:
-    t = Table("middle_kingdom_3p", "amun isis ra").devotion("isis 8 < ra 8 < amun 22").turn("amun")
+    t = Table(gods="amun isis ra").devotion("isis 8 < ra 8 < amun 22").turn("amun")
     t.state.event = 10
     outlook = view(t)["outlook"]
     assert outlook == {
@@ -131,12 +131,12 @@ def test_who_would_merge_be_forgotten_or_win() -> None:
 
 
 def test_two_players_never_merge() -> None:
-    t = Table("middle_kingdom_2p", "amun isis").devotion("isis 8 < amun 9").turn("amun")
+    t = Table(gods="amun isis").devotion("isis 8 < amun 9").turn("amun")
     assert view(t)["outlook"]["merge"] == []
 
 
 def test_what_gaining_followers_would_bring_and_from_where() -> None:
-    t = Table("middle_kingdom_2p", "ra amun").cleared().put("ra", god="e2", temple="e1").put("amun", god="c1")
+    t = Table(gods="ra amun").cleared().put("ra", god="e2", temple="e1").put("amun", god="c1")
     t.put("neutral", obelisk="f2").put("amun", pyramid="f1").powers("ra", "revered")
     shown = view(t)["sides"]["A"]
     assert (shown["gain_now"], sorted(shown["gain_from"])) == (3, ["e1", "f2"])
@@ -145,7 +145,7 @@ def test_what_gaining_followers_would_bring_and_from_where() -> None:
 
 
 def test_the_caravan_shows_where_it_can_go_and_what_it_would_split_off() -> None:
-    t = Table("middle_kingdom_2p", "ra amun").camels("").event("ra", 5)
+    t = Table(gods="ra amun").camels("").event("ra", 5)
     caravan = view(t, 0)["caravan"]
     assert (caravan["laid"], caravan["most"]) == ([], 6)
     offered = [text for text in t.options() if text.startswith("camel ")]
@@ -191,13 +191,13 @@ def test_a_battle_by_parts_with_what_each_card_would_make() -> None:
 
 
 def test_a_gain_up_to_the_end_of_the_track_tells_what_was_gained() -> None:
-    t = Table("middle_kingdom_2p", "ra amun").cleared().put("ra", god="e2", warrior="e1").suns("e1")
+    t = Table(gods="ra amun").cleared().put("ra", god="e2", warrior="e1").suns("e1")
     t.put("amun", god="a8").devotion("amun 3 < ra 30").region("e2")
     assert [(each["devotion"], each["space"]) for each in t.told("gained_devotion")] == [(1, 31)]
 
 
 def test_a_merge_tells_who_brings_what() -> None:
-    t = Table("middle_kingdom_3p", "amun isis ra").devotion("isis 8 < ra 9 < amun 22").followers(isis=4)
+    t = Table(gods="amun isis ra").devotion("isis 8 < ra 9 < amun 22").followers(isis=4)
     t.cleared().put("amun", god="a8").put("isis", god="c1", warrior="c2").put("ra", god="j8")
     t.followers(isis=4).conflict("amun", 3)
     assert t.told("merge_followers") == [
@@ -210,7 +210,7 @@ def test_a_merge_tells_who_brings_what() -> None:
 
 
 def test_a_forgotten_pair_is_told_under_both_names() -> None:
-    t = Table("middle_kingdom_4p", "amun isis ra osiris").cleared().merged("ra", "isis")
+    t = Table(gods="amun isis ra osiris").cleared().merged("ra", "isis")
     t.put("amun", god="a8").put("ra", god="j8").put("osiris", god="c1")
     t.devotion("ra 9 < osiris 25 < amun 26").conflict("amun", 4)
     (told,) = t.told("pair_forgotten")
@@ -248,7 +248,7 @@ def test_a_preview_of_a_move_tells_strength_and_who_would_fight() -> None:
 
 
 def test_a_preview_of_an_action_tells_followers_and_the_event() -> None:
-    t = Table("middle_kingdom_2p", "ra amun").cleared().put("ra", god="e2", temple="e1").put("amun", god="c1")
+    t = Table(gods="ra amun").cleared().put("ra", god="e2", temple="e1").put("amun", god="c1")
     t.state.markers[2] = 6
     t.turn("ra")
     told = previewed(t, "action gain")
@@ -258,7 +258,7 @@ def test_a_preview_of_an_action_tells_followers_and_the_event() -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_status_line(language: str) -> None:
-    t = Table("middle_kingdom_2p", "ra amun").turn("ra")
+    t = Table(gods="ra amun").turn("ra")
     said = Texts(GAME, language).status(view(t))
     assert "18" in said
     assert "0" in said
@@ -266,7 +266,7 @@ def test_the_status_line(language: str) -> None:
 
 def test_the_status_line_says_which_conflict_goes_on_and_when_the_next_comes() -> None:
     texts = Texts(GAME, "en")
-    seen = view(Table("middle_kingdom_2p", "ra amun").turn("ra"))
+    seen = view(Table(gods="ra amun").turn("ra"))
     told = texts.status(seen | {"event_marker": 1, "next_event": "control_monument", "events_to_conflict": 3})
     assert told == "Event 1 of 18 · next: Control Monument · conflict in 3"
     told = texts.status(seen | {"event_marker": 3, "next_event": "conflict", "events_to_conflict": 1})
