@@ -96,17 +96,16 @@ class Table(Generic[S]):
     game: ClassVar[Game]
     # What chance brings, by its purpose; plain numbers where nothing is said.
     chances: ClassVar[Mapping[str, Codec]] = {}
+    # How many play unless it is said; 0 is the fewest.
+    usual: ClassVar[int] = 0
     # What somebody does who wants nothing: the first of these verbs that is possible.
     dull: ClassVar[Sequence[str]] = ()
     state: S
 
     def __init__(self, players: int | None = None, *, draws: Draws | None = None, **options: Any) -> None:
         """A new game at its first decision, with the chance that is written."""
-        game = self.game
-        count = game.players[0] if players is None else players
-        chosen = game.check_options(count, options)
-        self._sit_down(count, chosen, draws)
-        game.set_up(self.state, chosen, self.referee)
+        chosen = self._sit_down(players, options, draws)
+        self.game.set_up(self.state, chosen, self.referee)
         self.state.advance(self.referee)
 
     @classmethod
@@ -125,11 +124,16 @@ class Table(Generic[S]):
         table.state = cast(S, state)
         return table
 
-    def _sit_down(self, players: int, options: Mapping[str, Any], draws: Draws | None) -> None:
-        """An empty table and a referee with a script."""
-        self.state = cast(S, self.game.new_state(players, options))
+    def _sit_down(
+        self, players: int | None, options: Mapping[str, Any], draws: Draws | None
+    ) -> dict[str, Any]:
+        """An empty table and a referee with a script; all options."""
+        count = (self.usual or self.game.players[0]) if players is None else players
+        chosen = self.game.check_options(count, options)
+        self.state = cast(S, self.game.new_state(count, chosen))
         self.referee = Script(self)
         self.draws(draws or {})
+        return chosen
 
     # Laying out
 
@@ -437,6 +441,10 @@ class Table(Generic[S]):
     def told(self, *names: str) -> list[dict[str, Any]]:
         """What has happened since the step began, secrets included: all events, or those of these names."""
         return [self.game.events.show_all(event) for event in self._events(names)]
+
+    def names_told(self) -> list[str]:
+        """The names of what has happened since the step began, in order."""
+        return [event["event"] for event in self.told()]
 
     def heard(self, seat: str | None, *names: str) -> list[dict[str, Any]]:
         """The same as a seat is told it; None is somebody who watches."""

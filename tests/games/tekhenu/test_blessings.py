@@ -3,7 +3,7 @@
 import pytest
 
 from ennead.games.tekhenu.rules.components import COLOUR, TAKEN_DIE
-from tests.games.tekhenu.table import Table
+from ennead.games.tekhenu.testing import Table
 
 
 @pytest.mark.rule("TK-BLG-01", "TK-BLG-02")

@@ -8,17 +8,7 @@ from ennead.bots import bot_kind
 from ennead.bots.knowledge import knowledge_of
 from ennead.core.referee import FastReferee, KeyedReferee
 from ennead.games.tekhenu import GAME
-from ennead.games.tekhenu.rules.steps import (
-    CHOOSE_FAITH,
-    FINAL_SCORING,
-    LAST_POINTS,
-    LAW_PICK,
-    MAAT_ORDER,
-    SCORING_END,
-    TURN,
-    UPKEEP,
-)
-from tests.games.tekhenu.table import Table
+from ennead.games.tekhenu.testing import Table
 
 THINKERS = ["greedy", "search:40"]
 
@@ -52,22 +42,21 @@ def worth(table: Table) -> float:
 @pytest.mark.parametrize("bot", THINKERS)
 def test_bread_is_paid_where_it_saves_points(bot: str) -> None:
     table = late(Table().osiris(A="bread-1 bread-2 bread-3").goods(A="bread 2 gold 1"))
-    table.run((FINAL_SCORING,), (SCORING_END,), (UPKEEP, 0, 2))
+    table.begin({"step": "upkeep", "seat": "A", "due": 2}, "scoring_end", "final_scoring")
     assert chosen(table, bot) == "pay bread2"
 
 
 @pytest.mark.parametrize("bot", THINKERS)
 def test_the_better_law_of_a_type_scores(bot: str) -> None:
     table = Table().give(A="z16 z18").gods(A="ra hathor").people(A="quarries temple_row temple_col")
-    table.change(lambda state: state.markers.clear()).change(lambda state: setattr(state, "laws_open", True))
-    table.run((LAST_POINTS,), (LAW_PICK, 0))
+    table.lay(markers=[], laws_open=True).begin({"step": "law_pick", "seat": "A"}, "last_points")
     assert chosen(table, bot) == "score z18"
 
 
 @pytest.mark.parametrize("bot", THINKERS)
 def test_the_last_building_stands_where_own_pillars_are(bot: str) -> None:
     table = late(Table(dice="hathor-gray-3 ra-gray-1").goods(A="bread 4").pillars(A="r2c1 r2c2 r2c4"))
-    table.run((TURN, 1), (TURN, 0)).take("hathor gray 3")
+    table.begin({"step": "turn", "seat": "A"}, {"step": "turn", "seat": "B"}).take("hathor gray 3")
     assert chosen(table, bot) == "slot l2a"
 
 
@@ -76,7 +65,7 @@ def test_the_last_die_is_the_one_that_scores(bot: str) -> None:
     """Six points with Hathor; nothing comes of producing or of Bastet any more."""
     table = late(Table(dice="hathor-gray-3 ra-white-2 bastet-yellow-2 horus-yellow-3"))
     table.goods(A="bread 3 papyrus 2").pillars(A="r2c1 r2c2")
-    table.run((TURN, 1), (TURN, 0))
+    table.begin({"step": "turn", "seat": "A"}, {"step": "turn", "seat": "B"})
     assert chosen(table, bot) == "take hathor gray 3"
 
 
@@ -84,14 +73,18 @@ def test_the_last_die_is_the_one_that_scores(bot: str) -> None:
 def test_a_tile_is_turned_to_match(bot: str) -> None:
     """P22 fits into the corner r1c5 as it is printed, on both sides."""
     table = late(Table(dice="ra-gray-1 ra-gray-5").goods(A="limestone 3").display("p01 p02 p22"))
-    table.run((TURN, 1), (TURN, 0)).take("ra gray 1").do("cell r1c5")
+    table.begin({"step": "turn", "seat": "A"}, {"step": "turn", "seat": "B"}).take("ra gray 1").do(
+        "cell r1c5"
+    )
     assert chosen(table, bot) == "turn 0"
 
 
 @pytest.mark.parametrize("bot", THINKERS)
 def test_resources_are_spent_before_gold(bot: str) -> None:
     table = Table(dice="ra-white-5 ra-gray-5").goods(A="limestone 3 gold 3").display("p22 p01 p02")
-    table.run((TURN, 1), (TURN, 0)).take("ra white 5").do("perform ra, cell r1c1, turn 1")
+    table.begin({"step": "turn", "seat": "A"}, {"step": "turn", "seat": "B"}).take("ra white 5").do(
+        "perform ra, cell r1c1, turn 1"
+    )
     assert chosen(table, bot) == "pay limestone1"
 
 
@@ -99,8 +92,8 @@ def test_resources_are_spent_before_gold(bot: str) -> None:
 def test_faith_levels_the_scales(bot: str) -> None:
     """Six below costs two points and the first place; five faith save both."""
     table = Table().pans(A="tainted-gray-4 tainted-gray-2", B="pure-white-2").goods(A="faith 5")
-    table.change(lambda state: setattr(state, "maat", 1)).change(lambda state: setattr(state, "round", 4))
-    table.run((TURN, 1), (MAAT_ORDER,), (CHOOSE_FAITH, 0))
+    table.lay(maat=1, round=4)
+    table.begin({"step": "faith", "seat": "A"}, "maat_order", {"step": "turn", "seat": "B"})
     assert chosen(table, bot) == "faith left 5"
 
 
@@ -142,7 +135,7 @@ def test_laws_count_the_best_of_each_type() -> None:
 
 
 def test_the_solo_opponent_has_prospects_too() -> None:
-    table = Table.fresh(1, difficulty="medium")
+    table = Table.new(1, difficulty="medium")
     outlook = knowledge_of(GAME).prospects(table.state)[1]
     assert outlook["statues"] > 0
     assert outlook["districts"] > 0

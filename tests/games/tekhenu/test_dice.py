@@ -10,8 +10,7 @@ from ennead.games.tekhenu import GAME
 from ennead.games.tekhenu.rules.components import COLOUR, DIE, GOD, LIGHT, STATE
 from ennead.games.tekhenu.rules.dice import state_of
 from ennead.games.tekhenu.rules.state import TekhenuState
-from ennead.games.tekhenu.rules.steps import ROUND, ROUND_END
-from tests.games.tekhenu.table import Table
+from ennead.games.tekhenu.testing import Table
 
 
 def state_at(table: Table, colour: str, god: str) -> str:
@@ -103,7 +102,7 @@ def test_rotation_after_round_2() -> None:
     before = list(table.state.wheel)
     assert state_at(table, "white", "ra") == "pure"
     assert state_at(table, "yellow", "horus") == "pure"
-    table.run((ROUND_END,))
+    table.begin("round_end")
     assert table.state.arrow == 2
     added = list(table.state.wheel)
     for die in before:
@@ -114,14 +113,14 @@ def test_rotation_after_round_2() -> None:
     assert state_at(table, "yellow", "horus") == "forbidden"
     assert state_at(table, "black", "thoth") == "tainted"
     assert table.state.round == 3
-    assert table.asks() == "die"
+    assert table.asks == "die"
 
 
 @pytest.mark.rule("TK-ROT-01")
 def test_arrow_6_becomes_1() -> None:
     table = after_round_2()
     table.state.arrow = 5
-    table.run((ROUND_END,))
+    table.begin("round_end")
     assert table.state.arrow == 0
 
 
@@ -129,8 +128,8 @@ def test_arrow_6_becomes_1() -> None:
 def test_with_four_dice_each_the_maat_phase_comes_before_new_dice() -> None:
     table = Table(arrow=2, dice="ra-gray-1 " * 2 + "hathor-white-1 " * 2)
     table.pans(A="pure-yellow-1 " * 4, B="pure-brown-1 " * 4)
-    table.run((ROUND_END,))
-    assert table.asks() == "destiny"
+    table.begin("round_end")
+    assert table.asks == "destiny"
     assert len(table.state.wheel) == 4
     assert table.state.maat == 1
     assert table.state.arrow == 2
@@ -140,10 +139,10 @@ def test_with_four_dice_each_the_maat_phase_comes_before_new_dice() -> None:
 def test_anubis_dice_count_for_the_rotation() -> None:
     table = Table(dice=" ".join(f"ra-white-{face}" for face in (1, 2)) + " hathor-gray-2" * 4)
     table.pans(A="anubis-yellow-1 pure-yellow-1", B="anubis-brown-1 anubis-brown-2")
-    table.run((ROUND_END,))
+    table.begin("round_end")
     assert table.state.arrow == 2
     table = Table(dice="ra-white-1 ra-white-2 hathor-gray-2").pans(A="anubis-yellow-1", B="pure-brown-1")
-    table.run((ROUND_END,))
+    table.begin("round_end")
     assert table.state.arrow == 1
     assert table.state.round == 2
 
@@ -155,10 +154,10 @@ FIVE = "bastet-yellow-1 bastet-brown-1 bastet-yellow-2 bastet-brown-2 bastet-bro
 def test_turns_follow_the_track_and_dice_are_not_replaced() -> None:
     table = Table(3, dice=FIVE, order="BCA")
     table.state.round = 0
-    table.run((ROUND,))
+    table.begin("round")
     order = ""
     for die in ("bastet yellow 1", "bastet brown 1", "bastet yellow 2"):
-        order += table.actor()
+        order += table.actor
         table.take(die).do("produce bread" if "brown" in die else "produce papyrus")
     assert order == "BCA"
     assert len(table.state.wheel) == 2

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tekhenu.table import Table
+from ennead.games.tekhenu.testing import Table
 
 
 def horus(players: int, value: int, granite: int = 2) -> Table:
@@ -28,8 +28,8 @@ def test_to_the_god_of_the_value_or_to_the_people() -> None:
         "people_statue temple_col",
         "people_statue quarries",
     }
-    assert table.refusal("god_statue ra").startswith("other god for value")
-    assert table.refusal("people_statue workshops").startswith("statue slot taken")
+    assert str(table.refused("god_statue ra")).startswith("other god for value")
+    assert str(table.refused("people_statue workshops")).startswith("statue slot taken")
 
 
 @pytest.mark.rule("TK-HOR-04", "TK-INV-08")
@@ -39,7 +39,7 @@ def test_room_with_a_god(players: int, room: int) -> None:
     assert "hathor" in table.offers("god_statue")
     full = horus(players, 4).gods(B="hathor " * room).turn().take("horus yellow 4").do("perform horus")
     assert full.offers("god_statue") == set()
-    assert full.refusal("god_statue hathor").startswith("no room with god")
+    assert str(full.refused("god_statue hathor")).startswith("no room with god")
 
 
 def performs_hathor(table: Table, letter: str) -> Table:
@@ -103,7 +103,7 @@ def test_every_god_action_counts_and_production_never() -> None:
 def test_bonuses_come_in_turn_order_and_only_for_standing_statues() -> None:
     table = Table(4, dice="bastet-yellow-1", order="DCBA").gods(B="bastet", D="bastet").goods(A="papyrus 2")
     table.turn().take("bastet yellow 1").do("perform bastet")
-    assert table.actor() == "D"
+    assert table.actor == "D"
     table.do("D: gain granite, B: gain limestone")
     assert (table.has("granite", "D"), table.has("limestone", "B")) == (1, 1)
 
@@ -115,7 +115,7 @@ def test_bonuses_come_in_turn_order_and_only_for_standing_statues() -> None:
 )
 def test_the_owner_chooses_between_two_goods(value: int, god: str, goods: set[str]) -> None:
     table = horus(3, value).turn().take(f"horus yellow {value}").do(f"perform horus, god_statue {god}")
-    assert table.actor() == "A"
+    assert table.actor == "A"
     assert table.offers("gain") == goods
 
 
@@ -132,7 +132,7 @@ def test_the_owner_chooses_between_two_goods(value: int, god: str, goods: set[st
 def test_bonuses_of_the_slots(value: int, god: str, gain: dict[str, int], points: int) -> None:
     table = horus(3, value).turn().take(f"horus yellow {value}").do(f"perform horus, god_statue {god}")
     assert table.all_goods() == gain
-    assert table.points("bonuses") == points
+    assert table.points("A")["bonuses"] == points
 
 
 @pytest.mark.rule("TK-HOR-15", "TK-HOR-16", "TK-EX-10", "TK-INV-14")

@@ -3,9 +3,7 @@
 import pytest
 
 from ennead.core.codec import NOBODY
-from ennead.games.tekhenu.rules.components import FREE
-from ennead.games.tekhenu.rules.steps import ANY_ACTION, MAAT, MAAT_ORDER, UPKEEP
-from tests.games.tekhenu.table import IDLE, Table, card
+from ennead.games.tekhenu.testing import Table
 
 
 def vp_by_cause(table: Table) -> dict[str, int]:
@@ -25,12 +23,12 @@ def test_a_granted_thoth_action_has_all_rewards_of_thoth_and_the_outer_ra_its_ow
     # T20's papyrus comes before the refresh it may pay for
     assert table.has("papyrus") == 1
     table.do("refresh 1").do(f"take_card {sorted(table.offers('take_card'))[0]}")
-    assert table.asks() == "horus_bonus"  # B's statue to Thoth, before the pillar of Ra stands
+    assert table.asks == "horus_bonus"  # B's statue to Thoth, before the pillar of Ra stands
     assert table.state.pillars[0] == 0
     table.do("B: gain bread")
     # Value 1 of Thoth pays T11; value 2 of Ra doesn't
     assert vp_by_cause(table) == {"place": 1, "t03": 2, "t11": 2, "t02": 2, "bonus": 2}
-    assert (table.points("bonuses", "B"), table.has("bread", "B")) == (2, 1)
+    assert (table.points("B")["bonuses"], table.has("bread", "B")) == (2, 1)
     assert table.has("granite") == 2  # of the covered cell
 
 
@@ -112,7 +110,7 @@ def test_leaving_cell_21_and_coming_back_grants_nothing_more() -> None:
     assert (table.happiness(), table.population()) == (20, 20)
     table.do("perform bastet")
     assert (table.happiness(), table.population(), table.won()) == (21, 21, 2)
-    assert table.asks() != "any_action"
+    assert table.asks != "any_action"
 
 
 @pytest.mark.rule("TK-TRN-12", "TK-POP-11")
@@ -132,10 +130,10 @@ def test_an_action_of_cell_21_may_cost_the_main_action() -> None:
 @pytest.mark.rule("TK-LAW-23", "TK-POP-12", "TK-POP-11")
 def test_z23_can_reach_cell_21_whose_action_is_paid() -> None:
     table = Table().track(A=(20, 21)).goods(A="papyrus 2").gods(B="bastet")
-    table.run(IDLE, (ANY_ACTION, 0, FREE)).do("perform bastet, value 1, B: gain granite")
+    table.run({"step": "any_action", "seat": "A", "by": "law"}).do("perform bastet, value 1, B: gain granite")
     # Bastet was free; the action it granted is not
     assert table.has("papyrus") == 2
-    assert table.asks() == "any_action"
+    assert table.asks == "any_action"
     assert "horus" not in table.offers("perform")
     table.do("perform thoth, value 4, no_refresh, section 1")
     assert table.has("papyrus") == 0
@@ -171,21 +169,20 @@ def test_four_seats_with_the_same_absolute_balance() -> None:
     table.pans(A="anubis-white-1 pure-white-2", B="anubis-brown-1 anubis-brown-2")
     table.pans(C="tainted-gray-1 tainted-gray-1", D="anubis-black-1 pure-black-2")
     table.state.destiny = [0, 1, 2, 3]
-    table.run(IDLE, (MAAT,)).do("A: no_faith, B: faith right 2")
+    table.run("maat").do("A: no_faith, B: faith right 2")
     assert table.state.balance == [2, -2, -2, 2]
     assert table.order() == "ADCB"
     assert [table.won(letter) for letter in "ABCD"] == [0, 0, 0, 0]
     last = Table(4, order="DCBA").give(B="t16")
     last.state.faith_laid = [1, 4, 2, 3]
-    last.run(IDLE, (MAAT_ORDER,))
+    last.run("maat_order")
     assert (last.order(), last.has("gold", "B")) == ("ACDB", 1)
 
 
 @pytest.mark.rule("TK-TEC-10", "TK-TIM-09", "TK-PAY-07")
 def test_scribes_paid_as_upkeep_bring_no_point_of_t10_in_the_next_turn() -> None:
     table = Table(dice="bastet-yellow-1").give(A="t10").goods(A="scribe 1")
-    table.run(IDLE, (UPKEEP, 0, 1)).do("pay scribe1")
-    table.state.frames.clear()
+    table.run({"step": "upkeep", "seat": "A", "due": 1}).do("pay scribe1")
     table.turn()
     assert table.is_idle()
     assert table.won() == 0
@@ -198,13 +195,13 @@ def test_a_law_taken_with_z23_scores_in_the_same_final_scoring() -> None:
     )
     table.market(4, "b24 t24 z12 z13").temple(A="l1a").pillars(A="r1c1")
     table.state.maat, table.state.markers, table.state.arrow = 4, [1], 1
-    table.run((MAAT_ORDER,)).do("use, perform thoth, value 3, section 4, take_card z12, take_card z13")
-    table.do("pay nothing") if table.asks() == "upkeep" else None
+    table.begin("maat_order").do("use, perform thoth, value 3, section 4, take_card z12, take_card z13")
+    table.do("pay nothing") if table.asks == "upkeep" else None
     assert table.offers("score") == {"z12", "z13"}
     table.do("score z13")
     # Both are of the temple, so nothing is left to score
     assert table.state.over
-    assert table.points("laws") == 3
+    assert table.points("A")["laws"] == 3
     assert table.state.scored_laws[0].bit_count() == 2
 
 
@@ -216,7 +213,7 @@ def test_the_player_chooses_a_bonus_in_the_turn_of_the_bot() -> None:
     table = Table(1, dice="bastet-brown-2", order="BA").gods(A="bastet").give(A="t07", B="t06 t08")
     table.state.pyramid = [3] * 10
     table.turn("B")
-    assert (table.asks(), table.actor()) == ("horus_bonus", "A")
+    assert (table.asks, table.actor) == ("horus_bonus", "A")
     table.do("gain granite")
     assert table.all_goods() == {"granite": 2}
     # T06 is no use to the bot: two steps of happiness and two scribes are all
@@ -229,6 +226,6 @@ def test_the_bot_takes_from_its_highest_section_even_if_it_is_short() -> None:
     table = Table(1, dice="thoth-black-6", order="BA").track(B=(9, 10)).market(3, "b01 - t02 -")
     table.state.pyramid = [4] * 10
     table.turn("B")
-    assert table.state.technologies[1] == 1 << card("t02") - 24
-    assert table.state.blessings[1] == 1 << card("b01")
+    assert table.position["technologies"]["B"] == ["t02"]
+    assert table.position["blessings"]["B"] == ["b01"]
     assert NOBODY not in table.state.market[: 3 + 4 + 4]

@@ -2,15 +2,14 @@
 
 import pytest
 
-from ennead.games.tekhenu.rules.components import FREE
+from ennead.games.tekhenu.rules.cards import LAW_CARD
 from ennead.games.tekhenu.rules.laws import LAW_POINTS
 from ennead.games.tekhenu.rules.maat import balance_of
-from ennead.games.tekhenu.rules.steps import ANY_ACTION, LAW_PICK, MAAT_ORDER
-from tests.games.tekhenu.table import IDLE, Table, law
+from ennead.games.tekhenu.testing import Table
 
 
 def worth(table: Table, name: str) -> int:
-    return LAW_POINTS[law(name)](table.state, 0)
+    return LAW_POINTS[LAW_CARD.index[name]](table.state, 0)
 
 
 @pytest.mark.rule("TK-LAW-01")
@@ -25,47 +24,43 @@ def test_z02_types_among_all_laws_held() -> None:
 
 @pytest.mark.rule("TK-LAW-03")
 def test_z03_repeats_a_scored_law_for_two_gold() -> None:
-    table = Table().give(A="z03 z08").goods(A="gold 5 bread 2").run((LAW_PICK, 0))
+    table = Table().give(A="z03 z08").goods(A="gold 5 bread 2").law_pick()
     assert table.offers("score") == {"z08"}
-    assert table.refusal("score z03") == "no law to repeat"
+    assert str(table.refused("score z03")) == "no law to repeat"
     table.do("score z08")
-    assert table.points("laws") == 12
+    assert table.points("A")["laws"] == 12
     table.do("score z03")
     # Worked out afresh: 3 gold and 2 bread are left
-    assert table.points("laws") == 12 + 8
-    poor = Table().give(A="z03 z12").goods(A="gold 1").run((LAW_PICK, 0)).do("score z12")
+    assert table.points("A")["laws"] == 12 + 8
+    poor = Table().give(A="z03 z12").goods(A="gold 1").law_pick().do("score z12")
     assert poor.state.over
-    rich = Table().give(A="z03 z12 t10").temple(A="l1a").goods(A="scribe 2").run((LAW_PICK, 0))
+    rich = Table().give(A="z03 z12 t10").temple(A="l1a").goods(A="scribe 2").law_pick()
     rich.do("score z12, score z03")
-    assert rich.points("laws") == 6
+    assert rich.points("A")["laws"] == 6
     assert rich.has("scribe") == 0
 
 
 @pytest.mark.rule("TK-LAW-03", "TK-FIN-05")
 def test_z03_pays_z04_again_and_cannot_repeat_z23() -> None:
-    table = Table().give(A="z03 z04 z07").track(A=(2, 9)).goods(A="gold 2 bread 2").run((LAW_PICK, 0))
+    table = Table().give(A="z03 z04 z07").track(A=(2, 9)).goods(A="gold 2 bread 2").law_pick()
     table.do("score z04, tribute bread, score z07, score z03")
     assert table.offers("repeat") == {"z04", "z07"}
     table.do("repeat z04, tribute bread")
-    assert table.points("laws") == 8
+    assert table.points("A")["laws"] == 8
     used = Table().give(A="z03 z23 z12").goods(A="gold 2")
-    used.state.scored_laws[0] = 1 << law("z23")
-    used.run((LAW_PICK, 0))
+    used.lay(scored_laws={"A": ["z23"]})
+    used.law_pick()
     assert used.offers("score") == {"z12"}
 
 
 @pytest.mark.rule("TK-LAW-04")
 def test_z04_one_resource_of_any_kind_for_each_symbol() -> None:
-    table = (
-        Table().give(A="z04").track(A=(2, 13)).goods(A="gold 1 granite 1 scribe 4 faith 2").run((LAW_PICK, 0))
-    )
+    table = Table().give(A="z04").track(A=(2, 13)).goods(A="gold 1 granite 1 scribe 4 faith 2").law_pick()
     table.do("score z04")
     assert table.legal() == {"stop", "tribute gold", "tribute granite"}
     table.do("tribute gold, stop")
-    assert table.points("laws") == 4
-    with_t10 = (
-        Table().give(A="z04 t10").track(A=(2, 9)).goods(A="scribe 1").run((LAW_PICK, 0)).do("score z04")
-    )
+    assert table.points("A")["laws"] == 4
+    with_t10 = Table().give(A="z04 t10").track(A=(2, 9)).goods(A="scribe 1").law_pick().do("score z04")
     assert with_t10.offers("tribute") == {"scribe"}
 
 
@@ -125,11 +120,11 @@ def test_z22_half_the_faces_on_the_left_pan() -> None:
 def test_z23_is_asked_in_the_fourth_phase_only() -> None:
     early = Table().give(A="z23")
     early.state.maat = 3
-    assert early.run(IDLE, (MAAT_ORDER,)).asks() != "z23_use"
+    assert early.run("maat_order").asks != "z23_use"
     table = Table(order="BA").give(A="z23").gods(B="horus")
     table.state.maat = 4
-    table.run(IDLE, (MAAT_ORDER,))
-    assert (table.asks(), table.actor()) == ("z23_use", "A")
+    table.run("maat_order")
+    assert (table.asks, table.actor) == ("z23_use", "A")
     table.do("use")
     assert "decline" not in table.legal()
     assert table.offers("perform") == {"horus", "ra", "hathor", "bastet", "thoth", "osiris"}
@@ -140,13 +135,13 @@ def test_z23_is_asked_in_the_fourth_phase_only() -> None:
     assert table.all_goods("B") == {"scribe": 1}
     declined = Table().give(A="z23")
     declined.state.maat = 4
-    declined.run(IDLE, (MAAT_ORDER,)).do("decline")
+    declined.run("maat_order").do("decline")
     assert declined.state.scored_laws == [0, 0]
 
 
 @pytest.mark.rule("TK-LAW-23", "TK-POP-12")
 def test_z23_pays_happiness_and_refresh_but_no_cards() -> None:
-    table = Table().goods(A="papyrus 1").run(IDLE, (ANY_ACTION, 0, FREE))
+    table = Table().goods(A="papyrus 1").run({"step": "any_action", "seat": "A", "by": "law"})
     table.do("perform thoth, value 5, refresh 1")
     assert table.has("papyrus") == 0
     cards = sorted(table.offers("take_card"))
@@ -154,7 +149,11 @@ def test_z23_pays_happiness_and_refresh_but_no_cards() -> None:
     assert len(cards) == 3
     assert table.is_idle()
     assert None not in table.section(1)
-    osiris = Table().run(IDLE, (ANY_ACTION, 0, FREE)).do("perform osiris, value 1, district bread")
+    osiris = (
+        Table()
+        .run({"step": "any_action", "seat": "A", "by": "law"})
+        .do("perform osiris, value 1, district bread")
+    )
     assert osiris.happiness() == 1
 
 
@@ -162,7 +161,7 @@ def test_z23_pays_happiness_and_refresh_but_no_cards() -> None:
 def test_excess_of_z23_is_laid_aside_and_changes_no_balance_or_order() -> None:
     table = Table().give(A="z23 t12").pans(A="pure-white-1 " * 4, B="pure-brown-6 " * 4)
     table.state.maat = 4
-    table.run(IDLE, (MAAT_ORDER,)).do("use, produce granite, value 6")
+    table.run("maat_order").do("use, produce granite, value 6")
     assert (table.has("granite"), table.over_pan()) == (2, 0)
     assert [(event["resource"], event["count"]) for event in table.told("laid_aside")] == [("granite", 4)]
     assert table.state.balance == [4, 10]

@@ -3,8 +3,7 @@
 import pytest
 
 from ennead.games.tekhenu.rules.maat import balance_of, set_order
-from ennead.games.tekhenu.rules.steps import CLEARING, MAAT, MAAT_ORDER, NEW_DESTINIES
-from tests.games.tekhenu.table import IDLE, Table, with_points
+from ennead.games.tekhenu.testing import Table
 
 QUIET = "anubis-yellow-1 anubis-yellow-1 anubis-yellow-1 anubis-yellow-1"
 
@@ -21,7 +20,7 @@ def test_balance() -> None:
 )
 def test_faith_on_one_pan(move: str, balance: int, lost: int) -> None:
     table = Table().pans(A="pure-white-2 pure-white-3 tainted-gray-5 tainted-gray-4", B="pure-brown-1 " * 4)
-    table.excess(A="bread 2").goods(A="faith 1").run(IDLE, (MAAT,))
+    table.excess(A="bread 2").goods(A="faith 1").run("maat")
     assert table.legal() == {"no_faith", "faith left 1", "faith right 1"}
     table.do(move)
     assert table.state.balance[0] == balance
@@ -30,25 +29,25 @@ def test_faith_on_one_pan(move: str, balance: int, lost: int) -> None:
 
 @pytest.mark.rule("TK-MAA-03")
 def test_any_number_of_tokens() -> None:
-    table = Table().goods(A="faith 3").pans(A=QUIET, B="pure-brown-1 " * 4).run(IDLE, (MAAT,))
+    table = Table().goods(A="faith 3").pans(A=QUIET, B="pure-brown-1 " * 4).run("maat")
     assert len(table.legal()) == 7
-    assert table.refusal("faith left 4").startswith("not enough")
+    assert str(table.refused("faith left 4")).startswith("not enough")
     assert table.do("faith left 3").state.balance[0] == 3
 
 
 @pytest.mark.rule("TK-MAA-04")
 def test_faith_is_laid_in_the_old_order() -> None:
-    table = Table(3, order="CAB").goods(A="faith 1", B="faith 1", C="faith 1").run(IDLE, (MAAT,))
+    table = Table(3, order="CAB").goods(A="faith 1", B="faith 1", C="faith 1").run("maat")
     order = ""
-    while table.asks() == "faith":
-        order += table.actor()
+    while table.asks == "faith":
+        order += table.actor
         table.do("no_faith")
     assert order == "CAB"
 
 
 @pytest.mark.rule("TK-MAA-05")
 def test_the_marker_is_cut_at_ten() -> None:
-    table = Table().pans(A="pure-white-6 " * 4, B="tainted-gray-6 " * 4).run(IDLE, (MAAT_ORDER,))
+    table = Table().pans(A="pure-white-6 " * 4, B="tainted-gray-6 " * 4).run("maat_order")
     assert table.state.balance == [10, -10]
     assert table.order() == "BA"  # 10 and 10: C02 beats C01
     assert table.won("B") == -3
@@ -62,15 +61,15 @@ def test_the_marker_is_cut_at_ten() -> None:
 def test_loss_of_points(balance: int, lost: int) -> None:
     table = Table()
     table.state.faith_laid[0] = balance
-    table.run(IDLE, (MAAT_ORDER,))
+    table.run("maat_order")
     assert table.won() == -lost
 
 
 @pytest.mark.rule("TK-GEN-07")
 def test_points_never_drop_below_zero() -> None:
-    table = with_points(Table(), "A", 2)
+    table = Table().scored(A=2)
     table.state.faith_laid[0] = -10
-    table.run(IDLE, (MAAT_ORDER,))
+    table.run("maat_order")
     assert table.vp() == 0
 
 
@@ -79,7 +78,7 @@ def test_the_new_order() -> None:
     table = Table(4)
     table.state.faith_laid = [-2, 2, 0, -7]
     table.state.destiny = [1, 3, 0, 2]
-    table.run(IDLE, (MAAT_ORDER,))
+    table.run("maat_order")
     assert table.order() == "CBAD"
     assert [table.won(letter) for letter in "ABCD"] == [0, 0, 0, -2]
 
@@ -90,12 +89,12 @@ def test_the_second_marker_does_nothing_before_the_first() -> None:
     table.state.markers = [4, 2]
     table.state.arrow = 2
     table.state.maat = 1
-    table.run(IDLE, (MAAT_ORDER,))
+    table.run("maat_order")
     assert "scoring" not in table.names_told()
     due = Table(arrow=1)
     due.state.markers = [4, 2]
     due.state.arrow, due.state.maat = 4, 2
-    due.run(IDLE, (MAAT_ORDER,))
+    due.run("maat_order")
     assert "scoring" in due.names_told()
     assert due.state.markers == [2]
 
@@ -105,7 +104,7 @@ def test_clearing() -> None:
     table = Table(dice="ra-gray-1").pans(A="pure-white-1 tainted-gray-2 anubis-black-3 pure-yellow-4")
     table.pans(B="pure-brown-1 " * 4).goods(A="faith 3 gold 2 bread 1").excess(A="bread 4")
     table.state.faith_laid[0] = 2
-    table.run(IDLE, (CLEARING,))
+    table.run("clearing")
     assert table.state.bag == [4, 4, 4, 4, 5]
     assert table.all_goods() == {"gold": 2, "bread": 1}
     assert table.over_pan() == 0
@@ -114,20 +113,20 @@ def test_clearing() -> None:
 
 @pytest.mark.rule("TK-MAA-13", "TK-MAA-14", "TK-ROT-03")
 def test_new_destinies_one_after_the_other_then_dice() -> None:
-    table = Table(3, order="BCA", dice="ra-gray-1").run(IDLE, (NEW_DESTINIES,))
-    assert table.actor() == "B"
+    table = Table(3, order="BCA", dice="ra-gray-1").run("new_destinies")
+    assert table.actor == "B"
     assert table.offers("destiny") == {"c01", "c02", "c03", "c04"}
     table.do("B: destiny c02")
     assert table.has("gold", "B") == 1
     assert table.offers("destiny") == {"c01", "c03", "c04"}
     table.do("C: destiny c03")
-    assert table.asks() == "marker"
+    assert table.asks == "marker"
     table.do("C: move population, A: destiny c04")
     assert table.population("C") == 6
     assert table.has("faith") == 1
     assert len(table.state.wheel) == 7
     assert table.state.round == 2
-    assert table.actor() == "B"
+    assert table.actor == "B"
 
 
 @pytest.mark.rule("TK-MAA-01")
@@ -135,7 +134,7 @@ def test_the_order_of_the_phase() -> None:
     table = Table(arrow=2).give(A="t15").pans(A="tainted-gray-3 " * 4, B="pure-brown-1 " * 4)
     table.state.arrow, table.state.maat = 5, 1
     table.state.markers = [5, 3]
-    table.run(IDLE, (MAAT,)).do("faith left 1")
+    table.run("maat").do("faith left 1")
     wanted = ("maat", "gained", "faith_laid", "balance", "lost_vp", "turn_order", "scoring", "cleared")
     seen: list[str] = []
     for name in table.names_told():

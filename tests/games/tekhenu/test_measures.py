@@ -2,7 +2,7 @@
 
 from ennead.core.referee import LiveReferee
 from ennead.games.tekhenu import GAME
-from tests.games.tekhenu.table import Table
+from ennead.games.tekhenu.testing import Table
 
 
 def notes_of(table: Table, action: str) -> dict[str, dict[str, int | str]]:

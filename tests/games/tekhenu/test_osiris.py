@@ -5,8 +5,7 @@ import pytest
 from ennead.games.tekhenu.rules.components import BY_BUILDING_ROW
 from ennead.games.tekhenu.rules.maat import balance_of
 from ennead.games.tekhenu.rules.scoring import bread_due, points_of
-from ennead.games.tekhenu.rules.steps import CLEARING
-from tests.games.tekhenu.table import Table
+from ennead.games.tekhenu.testing import Table
 
 
 def osiris(value: int, track: tuple[int, int] = (4, 5)) -> Table:
@@ -21,7 +20,7 @@ def build(table: Table, value: int, district: str) -> Table:
 def test_a_free_slot_of_the_row_for_one_happiness() -> None:
     table = osiris(5).osiris(B="bread-5").turn().take("osiris black 5").do("perform osiris")
     assert table.offers("district") == {"papyrus", "limestone", "granite"}
-    assert table.refusal("district bread") == "district taken: district bread, row 5, seat B"
+    assert str(table.refused("district bread")) == "district taken: district bread, row 5, seat B"
     table.do("district granite")
     assert table.happiness() == 3
     assert table.state.osiris[4 * 4 + 3] == 0
@@ -68,7 +67,7 @@ def test_the_gold_of_row_2_comes_once() -> None:
 @pytest.mark.rule("TK-OSI-10", "TK-OSI-11", "TK-EX-17")
 def test_row_6_with_its_free_step() -> None:
     table = build(osiris(6).production(A="limestone 5"), 6, "limestone")
-    assert table.asks() == "osiris_step"
+    assert table.asks == "osiris_step"
     assert table.marker("limestone") == 6
     assert table.offers("raise") == {"papyrus", "bread", "granite"}
     table.do("raise granite")
@@ -116,7 +115,7 @@ def test_goods_and_excess() -> None:
 def test_excess_counts_against_balance_and_is_cleared() -> None:
     table = Table(dice="ra-white-5").turn().take("ra white 5")
     assert balance_of(table.state, 0) == 5 - 3
-    table.run((CLEARING,))
+    table.begin("clearing")
     assert table.over_pan() == 0
     assert table.has("limestone") == 2
 
@@ -132,7 +131,7 @@ def test_production_costs_nothing_and_pays_no_bonus() -> None:
 def test_gifts_are_never_excess_and_come_before_the_goods() -> None:
     table = Table(dice="bastet-brown-6").give(A="b03 b06 t13").turn().take("bastet brown 6")
     table.do("produce bread")
-    assert table.asks() == "produce_cards"
+    assert table.asks == "produce_cards"
     table.do("play b03, play b06, no_card, shift -2")
     assert table.all_goods() == {"bread": 4 + 2 + 1, "scribe": 2}
     assert table.over_pan() == 2

@@ -2,8 +2,7 @@
 
 import pytest
 
-from ennead.games.tekhenu.rules.steps import LAW_PICK, UPKEEP
-from tests.games.tekhenu.table import Table
+from ennead.games.tekhenu.testing import Table
 
 
 def hathor(**goods: str) -> Table:
@@ -28,7 +27,7 @@ def test_gold_pays_a_market_refresh_and_upkeep() -> None:
     table = Table(dice="thoth-black-1 thoth-gray-1").goods(A="gold 1").turn().take("thoth black 1")
     table.do("perform thoth, refresh 1")
     assert table.has("gold") == 0
-    upkeep = Table().goods(A="gold 1").osiris(A="bread-5").run((UPKEEP, 0, 1))
+    upkeep = Table().goods(A="gold 1").osiris(A="bread-5").begin({"step": "upkeep", "seat": "A", "due": 1})
     assert upkeep.offers("pay") == {"nothing", "gold1"}
 
 
@@ -134,8 +133,8 @@ def test_happiness_cannot_be_paid_in_anything_else() -> None:
 
 @pytest.mark.rule("TK-PAY-11", "TK-LAW-07", "TK-LAW-08")
 def test_replacements_do_not_count_for_laws() -> None:
-    table = Table().give(A="t10 t22 z07 z08").goods(A="gold 3 scribe 1").run((LAW_PICK, 0))
+    table = Table().give(A="t10 t22 z07 z08").goods(A="gold 3 scribe 1").law_pick()
     table.do("score z07")
-    assert table.points("laws") == 3
-    other = Table().give(A="t10 t22 z08").goods(A="gold 3 scribe 1").run((LAW_PICK, 0)).do("score z08")
-    assert other.points("laws") == 6
+    assert table.points("A")["laws"] == 3
+    other = Table().give(A="t10 t22 z08").goods(A="gold 3 scribe 1").law_pick().do("score z08")
+    assert other.points("A")["laws"] == 6

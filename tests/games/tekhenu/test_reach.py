@@ -6,15 +6,14 @@ import pytest
 
 from ennead.core.referee import FastReferee
 from ennead.games.tekhenu import GAME
-from ennead.games.tekhenu.rules.actions import DONE, EXTRA
 from ennead.games.tekhenu.rules.blessings import change_colour
 from ennead.games.tekhenu.rules.cards import B11
-from ennead.games.tekhenu.rules.components import GOD, GODS, GREY, TAINTED
+from ennead.games.tekhenu.rules.components import GOD, GREY, TAINTED
 from ennead.games.tekhenu.rules.dice import grey_has_action
 from ennead.games.tekhenu.rules.performable import means_of, performable_with_die
 from ennead.games.tekhenu.rules.state import TekhenuState
-from ennead.games.tekhenu.rules.steps import MODIFY
-from tests.games.tekhenu.table import IDLE, Table
+from ennead.games.tekhenu.testing import IDLE, Table
+from ennead.testing import step_of
 
 CARDS = [
     "b09",
@@ -51,15 +50,15 @@ def poor_table(chooser: random.Random) -> tuple[Table, int]:
     return table, table.state.wheel[0]
 
 
-def take_grey(state: TekhenuState, die: int, recoloured: bool) -> None:
+def take_grey(table: Table, die: int, recoloured: bool) -> None:
     """The die is taken as grey and about to be modified."""
+    state = table.state
     state.turn_seat, state.main_open = 0, True
     state.die_sector, state.die_value = die // 30, die % 6 + 1
     state.die_colour, state.die_state = GREY, TAINTED
     if recoloured:
         change_colour(state, 0, REFEREE)
-    state.frames = [IDLE, (MODIFY, 0)]
-    state.refresh()
+    table.next_is({"step": "modify", "seat": "A"}, IDLE)
 
 
 def can_act(state: TekhenuState) -> bool:
@@ -68,13 +67,13 @@ def can_act(state: TekhenuState) -> bool:
 
 def leads_to_action(state: TekhenuState) -> bool:
     """Some line of modifiers, additional actions left out, ends with a god action that can be performed."""
-    name = GAME.steps[state.frames[-1][0]].name
+    name = step_of(state)
     if name != "pay" and can_act(state):
         return True
     if name not in ("modify", "pay"):
         return False
     for code in state.legal(0):
-        if code != DONE and not EXTRA <= code < EXTRA + GODS:
+        if GAME.space.action(code).verb not in ("done", "extra"):
             after = state.clone()
             after.play(code, REFEREE, 0)
             if leads_to_action(after):
@@ -99,7 +98,7 @@ def test_dice_and_modifiers_are_offered_exactly_while_an_action_is_within_reach(
         state = table.state
         recoloured = state.blessings[0] >> B11 & 3 != 0 and chooser.random() < 0.6
         offered = grey_has_action(state, 0, die, recoloured)
-        take_grey(state, die, recoloured)
+        take_grey(table, die, recoloured)
         assert offered == leads_to_action(unbound(state))
         if not offered:
             continue
@@ -107,5 +106,5 @@ def test_dice_and_modifiers_are_offered_exactly_while_an_action_is_within_reach(
         for code in free.legal(0):
             after = free.clone()
             after.play(code, REFEREE, 0)
-            good = can_act(state) if code == DONE else leads_to_action(after)
+            good = can_act(state) if GAME.space.text(code) == "done" else leads_to_action(after)
             assert good == (code in state.legal(0)), GAME.space.text(code)

@@ -11,6 +11,7 @@ from ennead.games.tekhenu.rules.components import GOODS, KIND, TRACK_END
 from ennead.games.tekhenu.rules.market import deck_of
 from ennead.games.tekhenu.rules.state import TekhenuState
 from ennead.games.tekhenu.rules.track import raise_population
+from ennead.testing import step_of
 
 
 def enrich(state: TekhenuState, chooser: random.Random, referee: LiveReferee) -> None:
@@ -45,9 +46,9 @@ def play_rich(players: int, seed: str) -> set[str]:
             state.refresh()
         seat = chooser.choice(state.to_act())
         codes = state.legal(seat)
-        met.add(GAME.steps[state.frames[-1][0]].name)
-        assert 0 < len(codes) < 150, (seed, state.frames[-1])
-        assert len(set(codes)) == len(codes), (seed, state.frames[-1])
+        met.add(step_of(state))
+        assert 0 < len(codes) < 150, (seed, step_of(state))
+        assert len(set(codes)) == len(codes), (seed, step_of(state))
         state.play(chooser.choice(codes), referee, seat)
         decisions += 1
         assert GAME.invariants(state) == [], (seed, decisions)

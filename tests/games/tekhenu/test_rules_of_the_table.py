@@ -9,7 +9,7 @@ from ennead.core.game import BadPosition
 from ennead.core.referee import FastReferee, LiveReferee
 from ennead.games.tekhenu import GAME
 from ennead.games.tekhenu.rules.start_effects import see_cards
-from tests.games.tekhenu.table import IDLE, Table
+from ennead.games.tekhenu.testing import IDLE, Table
 
 # The decisions of the specification's table; T13 and T14 share SHIFT.
 DECISIONS = {
@@ -119,14 +119,13 @@ def test_what_a_view_shows_of_laws_decks_and_cards_seen() -> None:
 @pytest.mark.rule("TK-HID-01")
 def test_cards_seen_with_s05_are_for_their_owner() -> None:
     table = Table()
-    table.state.frames.append(IDLE)
+    table.next_is(IDLE)
     see_cards(table.state, 0, 1, 2, table.referee)
     table.state.refresh()
     assert len(GAME.view(table.state, 0)["seats"][0]["seen"]) == 2
     assert "seen" not in GAME.view(table.state, 1)["seats"][0]
-    saw = table.referee.events[-1]
-    assert "first" not in GAME.events.show(saw, 1)
-    assert "first" in GAME.events.show(saw, 0)
+    assert "first" not in table.heard("B")[-1]
+    assert "first" in table.heard("A")[-1]
     assert "options" not in GAME.view(table.state, 1)["decision"]
 
 

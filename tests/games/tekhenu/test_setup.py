@@ -1,21 +1,24 @@
 """Section 4: setup, and sections 2 and 3 as far as they show at the start."""
 
+from typing import cast
+
 import pytest
 
 from ennead.core.codec import NOBODY
 from ennead.core.game import BadOption
+from ennead.core.referee import ScriptedReferee
 from ennead.games.tekhenu import GAME
 from ennead.games.tekhenu.rules.cards import CARD, FAMILY, LAW_CARD
 from ennead.games.tekhenu.rules.components import DIE
 from ennead.games.tekhenu.rules.invariants import broken
 from ennead.games.tekhenu.rules.maat import ankh_of
-from ennead.games.tekhenu.rules.steps import NEW_DESTINIES
-from tests.games.tekhenu.table import IDLE, Table, law, starts
+from ennead.games.tekhenu.rules.state import TekhenuState
+from ennead.games.tekhenu.testing import Table
 
 
 def keep_first_laws(table: Table) -> Table:
     """Everybody keeps the first law dealt."""
-    while table.asks() == "setup_law":
+    while table.asks == "setup_law":
         seat = table.state.to_act()[0]
         table.state.play(table.state.legal(seat)[0], table.referee, seat)
     return table
@@ -24,7 +27,7 @@ def keep_first_laws(table: Table) -> Table:
 @pytest.mark.rule("TK-GEN-01")
 def test_two_to_four_players_or_one_with_the_bot() -> None:
     assert GAME.players == (1, 2, 3, 4)
-    assert [Table.fresh(players).state.seats for players in (1, 2, 3, 4)] == [2, 2, 3, 4]
+    assert [Table.new(players).state.seats for players in (1, 2, 3, 4)] == [2, 2, 3, 4]
     with pytest.raises(BadOption):
         GAME.check_options(5, {})
     with pytest.raises(BadOption):
@@ -34,27 +37,34 @@ def test_two_to_four_players_or_one_with_the_bot() -> None:
 @pytest.mark.rule("TK-SET-01", "TK-SET-02")
 @pytest.mark.parametrize("arrow", range(1, 7))
 def test_the_arrow_is_drawn_and_the_scoring_markers_lie_four_and_eight_on(arrow: int) -> None:
-    table = Table.fresh(script={"arrow": [[arrow - 1]]})
+    table = Table.new(draws={"arrow": str(arrow)})
     assert table.state.arrow == arrow - 1
     assert [marker + 1 for marker in table.state.markers] == [(arrow + 3) % 6 + 1, (arrow + 1) % 6 + 1]
 
 
 @pytest.mark.rule("TK-SET-03", "TK-CMP-10")
 def test_three_pillar_tiles_lie_open_from_the_left() -> None:
-    table = Table.fresh(script={"pillar tiles": [[4, 9, 21]]})
+    table = Table.new(draws={"pillar tiles": "p05 p10 p22"})
     assert table.state.display == [4, 9, 21]
     assert len(table.state.stack) == 24
 
 
 @pytest.mark.rule("TK-SET-04")
 def test_horus_tiles_are_shuffled_onto_their_slots() -> None:
-    table = Table.fresh(script={"horus tiles": [[3, 0, 5, 1, 2, 4]]})
-    assert table.state.horus_tiles == [3, 0, 5, 1, 2, 4]
+    table = Table.new(draws={"horus tiles": "bastet horus osiris ra hathor thoth"})
+    assert list(table.position["horus_tiles"].values()) == [
+        "bastet",
+        "horus",
+        "osiris",
+        "ra",
+        "hathor",
+        "thoth",
+    ]
 
 
 @pytest.mark.rule("TK-SET-05")
 def test_the_printed_layout() -> None:
-    table = Table.fresh(horus_layout="printed", script={"horus tiles": [[3, 0, 5, 1, 2, 4]]})
+    table = Table.new(horus_layout="printed", draws={"horus tiles": "bastet horus osiris ra hathor thoth"})
     assert table.state.horus_tiles == [5, 4, 3, 2, 1, 0]
 
 
@@ -74,7 +84,7 @@ def test_gold_lies_on_four_statue_slots_and_beside_row_2() -> None:
     [(1, [4, 4, 4, 4, 6]), (2, [4, 4, 4, 4, 6]), (3, [5, 5, 5, 5, 4]), (4, [5, 5, 5, 5, 6])],
 )
 def test_dice_in_play_by_players(players: int, dice: list[int]) -> None:
-    state = Table.fresh(players).state
+    state = Table.new(players).state
     counts = state.bag[:]
     for die in state.wheel:
         counts[die % DIE // 6] += 1
@@ -83,17 +93,18 @@ def test_dice_in_play_by_players(players: int, dice: list[int]) -> None:
 
 @pytest.mark.rule("TK-SET-10")
 def test_three_rolled_dice_for_each_sector() -> None:
-    table = Table.fresh(script={"bag": [[0], [4], [19]], "roll": [[0], [5], [2]]})
-    sectors = [die // DIE for die in table.state.wheel]
+    referee = ScriptedReferee({"bag": [[0], [4], [19]], "roll": [[0], [5], [2]]})
+    state = cast(TekhenuState, GAME.start(2, None, referee))
+    sectors = [die // DIE for die in state.wheel]
     assert [sectors.count(god) for god in range(6)] == [3] * 6
-    first = [(die % DIE // 6, die % 6 + 1) for die in table.state.wheel[:3]]
+    first = [(die % DIE // 6, die % 6 + 1) for die in state.wheel[:3]]
     # Yellow; of the 21 left the fifth is brown; the last of 20 is grey
     assert first == [(0, 1), (1, 6), (4, 3)]
 
 
 @pytest.mark.rule("TK-SET-11", "TK-SET-12", "TK-SET-13")
 def test_every_player_starts_alike() -> None:
-    table = Table.fresh(3)
+    table = Table.new(3)
     for letter in "ABC":
         assert table.all_goods(letter) == {"gold": 1, "scribe": 1}
         assert table.vp(letter) == 10
@@ -107,7 +118,7 @@ def test_every_player_starts_alike() -> None:
 @pytest.mark.rule("TK-SET-14")
 @pytest.mark.parametrize(("players", "there"), [(1, False), (2, False), (3, True), (4, True)])
 def test_t16_and_z20_need_three_players(players: int, there: bool) -> None:
-    state = Table.fresh(players).state
+    state = Table.new(players).state
     assert (CARD.index["t16"] in [*state.technology_deck, *state.market]) == there
     laws = [*state.law_deck, *(2 * FAMILY + each for each in state.dealt_laws if each >= 0)]
     assert (CARD.index["z20"] in laws) == there
@@ -115,8 +126,8 @@ def test_t16_and_z20_need_three_players(players: int, there: bool) -> None:
 
 @pytest.mark.rule("TK-SET-15", "TK-SET-16", "TK-SET-17", "TK-MKT-01", "TK-MKT-05")
 def test_decks_and_the_first_two_sections() -> None:
-    script = {"deck 0": [[0, 1, 2, 3]], "deck 1": [[24, 25, 26]], "deck 2": [[48, 49]]}
-    table = Table.fresh(3, script)
+    draws = {"deck 0": "b01 b02 b03 b04", "deck 1": "t01 t02 t03", "deck 2": "z01 z02"}
+    table = Table.new(3, draws=draws)
     assert table.section(1) == ["b01", "b02", "t01"]
     assert table.section(2) == ["b03", "b04", "t02", "t03"]
     assert table.section(3) == [None] * 4
@@ -128,20 +139,19 @@ def test_decks_and_the_first_two_sections() -> None:
 
 @pytest.mark.rule("TK-SET-18", "TK-DEC-05")
 def test_laws_are_kept_in_secret_and_the_others_go_under_in_seat_order() -> None:
-    script = {"deck 2": [[48, 49, 50, 51, 52, 53]]}
-    table = Table.fresh(3, script)
-    assert table.actor() == "A B C"
+    table = Table.new(3, draws={"deck 2": "z01 z02 z03 z04 z05 z06"})
+    assert table.actor == "ABC"
     table.do("C: keep_law z05, A: keep_law z02")
     assert table.state.laws == [0, 0, 0]
     table.do("B: keep_law z03")
-    assert table.state.laws == [1 << law("z02"), 1 << law("z03"), 1 << law("z05")]
+    assert table.position["laws"] == {"A": ["z02"], "B": ["z03"], "C": ["z05"]}
     under = [LAW_CARD.names[number - 2 * FAMILY] for number in table.state.law_deck[:3]]
     assert under == ["z06", "z04", "z01"]
 
 
 @pytest.mark.rule("TK-SET-19")
 def test_laws_come_before_starting_cards_are_seen() -> None:
-    table = Table.fresh()
+    table = Table.new()
     assert table.state.starting_cards == []
     keep_first_laws(table)
     assert len(table.state.starting_cards) == 5
@@ -150,17 +160,17 @@ def test_laws_come_before_starting_cards_are_seen() -> None:
 @pytest.mark.rule("TK-SET-20")
 @pytest.mark.parametrize(("players", "count"), [(1, 3), (2, 5), (3, 7), (4, 9)])
 def test_starting_cards_by_players(players: int, count: int) -> None:
-    table = keep_first_laws(Table.fresh(players))
+    table = keep_first_laws(Table.new(players))
     assert len(table.state.starting_cards) == count
     assert len(table.offers("starting_card")) == count
 
 
 @pytest.mark.rule("TK-SET-21", "TK-SET-22")
 def test_starting_cards_are_picked_in_snake_order() -> None:
-    table = keep_first_laws(Table.fresh(3, {"first to pick": [[1]]}))
+    table = keep_first_laws(Table.new(3, draws={"first to pick": "B"}))
     order = ""
-    while table.asks() == "setup_start_card":
-        order += table.actor()
+    while table.asks == "setup_start_card":
+        order += table.actor
         seat = table.state.to_act()[0]
         table.state.play(table.state.legal(seat)[0], table.referee, seat)
         if len(order) == 5:
@@ -171,9 +181,9 @@ def test_starting_cards_are_picked_in_snake_order() -> None:
 def with_starts(players: int, picks: dict[str, str], rest: str = "") -> Table:
     """A game in which each seat has picked these two starting cards."""
     names = " ".join(picks.values()) + " " + rest
-    table = keep_first_laws(Table.fresh(players, {"starting cards": [starts(names)]}))
-    while table.asks() == "setup_start_card":
-        letter = table.actor()
+    table = keep_first_laws(Table.new(players, draws={"starting cards": names}))
+    while table.asks == "setup_start_card":
+        letter = table.actor
         wanted = [each for each in picks[letter].split() if each in table.offers("starting_card")]
         table.do(f"{letter}: starting_card {wanted[0]}")
     return table
@@ -201,7 +211,7 @@ def test_a_destiny_card_lies_open_and_gives_its_ankh_value_until_the_next_choice
     table.state.destiny = [3, 1, 0]
     assert [ankh_of(table.state, seat) for seat in range(3)] == [3, 1, 0]
     assert [seat["destiny"] for seat in GAME.view(table.state, 2)["seats"]] == ["c04", "c02", "c01"]
-    table.run(IDLE, (NEW_DESTINIES,)).do("A: destiny c01, B: destiny c04")
+    table.run("new_destinies").do("A: destiny c01, B: destiny c04")
     assert [ankh_of(table.state, seat) for seat in range(2)] == [0, 3]
 
 
@@ -209,7 +219,7 @@ def test_a_destiny_card_lies_open_and_gives_its_ankh_value_until_the_next_choice
 def test_everybody_has_one_destiny_card_and_no_two_the_same_but_while_they_choose() -> None:
     table = Table(3, order="ABC", dice="ra-gray-1")
     table.state.destiny = [3, 1, 0]
-    table.run(IDLE, (NEW_DESTINIES,))
+    table.run("new_destinies")
     assert table.state.destiny == [NOBODY] * 3
     table.do("A: destiny c02")
     assert "c02" not in table.offers("destiny")
@@ -276,7 +286,7 @@ def test_s04_five_basic_resources() -> None:
         assert table.offers("gain") == {"papyrus", "bread", "limestone", "granite"}, count
         table.do("A: gain granite")
     assert table.has("granite") == 5
-    assert table.asks() != "start_resource"
+    assert table.asks != "start_resource"
 
 
 @pytest.mark.rule("TK-STA-05")
@@ -314,7 +324,7 @@ def test_s08_one_of_each() -> None:
 def test_s09_and_s10_three_of_two_kinds() -> None:
     table = with_starts(2, {"A": "s09 s10", "B": "s08 s12"}, "s01")
     table.do("destiny c02, destiny c01")
-    while table.asks() == "start_resource" and table.actor() == "B":
+    while table.asks == "start_resource" and table.actor == "B":
         table.do("B: gain bread")
     assert table.offers("gain") == {"limestone", "granite"}
     table.do("A: gain granite, gain granite, gain limestone")
@@ -333,5 +343,5 @@ def test_c04_brings_faith() -> None:
 
 @pytest.mark.rule("TK-CMP-01")
 def test_pieces_of_a_player() -> None:
-    view = GAME.view(Table.fresh().state, 0)
+    view = GAME.view(Table.new().state, 0)
     assert view["seats"][0]["left"] == {"buildings": 10, "statues": 6, "pillars": 8}

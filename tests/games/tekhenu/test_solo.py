@@ -7,13 +7,14 @@ from ennead.games.tekhenu.rules.cards import TOKEN
 from ennead.games.tekhenu.rules.components import CELL, PEOPLE, TAKEN_DIE, TILE
 from ennead.games.tekhenu.rules.horus import pay_bonus
 from ennead.games.tekhenu.rules.solo_gods import choose_cell, districts_won, sides_touching
-from tests.games.tekhenu.table import Script, Table, tokens
+from ennead.games.tekhenu.testing import Table
+from ennead.testing.tables import Draws
 from tests.games.tekhenu.test_setup import keep_first_laws
 
 
-def bot(token: str, dice: str, *, arrow: int = 2, script: Script | None = None, level: str = "easy") -> Table:
+def bot(token: str, dice: str, *, arrow: int = 2, draws: Draws | None = None, level: str = "easy") -> Table:
     """A solo table on which the bot's marker will enter the pyramid at this token."""
-    table = Table(1, arrow=arrow, dice=dice, script=script, difficulty=level, order="BA")
+    table = Table(1, arrow=arrow, dice=dice, draws=draws, difficulty=level, order="BA")
     table.state.pyramid = [TOKEN.index[token]] * 10
     return table
 
@@ -27,10 +28,10 @@ def acts(table: Table) -> Table:
 
 @pytest.mark.rule("TK-BOT-01", "TK-GEN-01", "TK-BOT-02", "TK-BOT-03", "TK-BOT-04", "TK-BOT-05")
 def test_what_the_bot_starts_with() -> None:
-    table = Table.fresh(1)
+    table = Table.new(1)
     state = table.state
     assert (state.players, state.seats) == (1, 2)
-    assert table.actor() == "A"
+    assert table.actor == "A"
     assert len(table.offers("keep_law")) == 2
     assert table.vp("B") == 10
     assert (table.happiness("B"), table.population("B")) == (4, 7)
@@ -44,20 +45,20 @@ def test_what_the_bot_starts_with() -> None:
 
 @pytest.mark.rule("TK-BOT-06")
 def test_three_starting_cards_or_two_by_lot() -> None:
-    table = keep_first_laws(Table.fresh(1, {"starting cards": [[6, 7, 11]]}))
+    table = keep_first_laws(Table.new(1, draws={"starting cards": "s07 s08 s12"}))
     assert table.offers("starting_card") == {"s07", "s08", "s12"}
     table.do("A: starting_card s08, A: starting_card s07")
-    assert table.asks() == "destiny"
-    lot = keep_first_laws(Table.fresh(1, {"starting cards": [[6, 11]]}, random_start_cards=True))
-    assert lot.asks() == "destiny"
+    assert table.asks == "destiny"
+    lot = keep_first_laws(Table.new(1, draws={"starting cards": "s07 s12"}, random_start_cards=True))
+    assert lot.asks == "destiny"
     lot.do("destiny c03, move population")
     assert lot.all_goods() == {"gold": 1 + 1 + 2, "scribe": 1 + 2}
 
 
 @pytest.mark.rule("TK-BOT-07", "TK-BOT-08")
 def test_the_bot_is_first_and_takes_a_destiny_without_effect() -> None:
-    script = {"bot destiny": [[1]], "starting cards": [[6, 11]]}
-    table = keep_first_laws(Table.fresh(1, script, random_start_cards=True))
+    draws = {"bot destiny": "c02", "starting cards": "s07 s12"}
+    table = keep_first_laws(Table.new(1, draws=draws, random_start_cards=True))
     assert table.order() == "BA"
     assert table.state.destiny == [NOBODY, 1]
     assert table.offers("destiny") == {"c01", "c03", "c04"}
@@ -71,7 +72,7 @@ def test_the_bot_is_first_and_takes_a_destiny_without_effect() -> None:
     ("level", "statues", "buildings", "pillars"), [("easy", 1, 0, 0), ("medium", 1, 2, 1), ("hard", 2, 2, 1)]
 )
 def test_levels(level: str, statues: int, buildings: int, pillars: int) -> None:
-    table = Table.fresh(1, {"pillar tiles": [[0, 1, 2, 9]]}, difficulty=level, horus_layout="printed")
+    table = Table.new(1, draws={"pillar tiles": "p01 p02 p03 p10"}, difficulty=level, horus_layout="printed")
     state = table.state
     assert (state.statues[1], state.buildings[1], state.pillars[1]) == (statues, buildings, pillars)
     assert state.has_god_statue(5, 1)  # Osiris lies on slot 1
@@ -87,9 +88,9 @@ def test_levels(level: str, statues: int, buildings: int, pillars: int) -> None:
 
 @pytest.mark.rule("TK-BOT-14", "TK-BOT-15")
 def test_the_pyramid_and_its_first_token() -> None:
-    order = tokens("a05 a01 a02 a03 a04 a06 a07 a08 a09 a10")
-    table = Table(1, dice="thoth-black-1", script={"bot tokens": [order]}, order="BA")
-    assert table.state.pyramid == order
+    order = "a05 a01 a02 a03 a04 a06 a07 a08 a09 a10"
+    table = Table(1, dice="thoth-black-1", draws={"bot tokens": order}, order="BA")
+    assert table.position["pyramid"] == order.split()
     assert table.state.progress == NOBODY
     acts(table)
     assert table.state.progress == 0
@@ -99,14 +100,14 @@ def test_the_pyramid_and_its_first_token() -> None:
 
 @pytest.mark.rule("TK-BOT-16", "TK-GEN-09")
 @pytest.mark.parametrize(
-    ("throws", "places"), [([0, 0, 0], [4, 7, 9]), ([1, 1, 1], [1, 2, 3]), ([0, 1, 0], [4, 5, 8])]
+    ("throws", "places"),
+    [("up up up", [4, 7, 9]), ("right right right", [1, 2, 3]), ("up right up", [4, 5, 8])],
 )
-def test_the_deben_moves_the_marker_up_or_right(throws: list[int], places: list[int]) -> None:
+def test_the_deben_moves_the_marker_up_or_right(throws: str, places: list[int]) -> None:
     dice = "bastet-brown-1 bastet-brown-2 bastet-brown-3 bastet-brown-4"
-    table = bot("a04", dice, script={"deben": [[side] for side in throws]})
+    table = bot("a04", dice, draws={"deben": throws})
     table.state.progress = 0
     for place in places:
-        table.state.frames.clear()
         acts(table)
         assert table.state.progress == place
         table.state.taken = [NOBODY] * 8
@@ -149,7 +150,7 @@ def test_highest_face_then_lot() -> None:
     assert high.told("bot_die")[0]["colour"] == "white"
     assert high.told("bot_die")[0]["reason"] == "highest"
     for draw, colour in ((0, "yellow"), (1, "brown")):
-        table = acts(bot("a04", "bastet-yellow-5 bastet-brown-5", script={"bot die": [[draw]]}))
+        table = acts(bot("a04", "bastet-yellow-5 bastet-brown-5", draws={"bot die": str(draw)}))
         assert (table.told("bot_die")[0]["colour"], table.told("bot_die")[0]["reason"]) == (colour, "chance")
 
 
@@ -167,7 +168,7 @@ def test_resource_token_prefers_gods_with_statues_and_the_higher_slot() -> None:
 def test_resource_token_takes_the_one_statue_or_draws() -> None:
     table = acts(bot("a07", "thoth-black-5 osiris-black-5"))
     assert (table.told("bot_die")[0]["god"], table.told("bot_die")[0]["reason"]) == ("osiris", "statue")
-    lot = acts(bot("a07", "thoth-black-5 horus-black-5", script={"bot die": [[1]]}))
+    lot = acts(bot("a07", "thoth-black-5 horus-black-5", draws={"bot die": "1"}))
     assert (lot.told("bot_die")[0]["god"], lot.told("bot_die")[0]["reason"]) == ("thoth", "chance")
 
 
@@ -203,7 +204,7 @@ def test_horus_to_the_people_where_it_wins_more_districts() -> None:
     assert table.told("bot_people_slot")[0]["reason"] == "districts"
     assert [event["cause"] for event in table.told("bot_gold_removed")] == ["statue_gold"]
     assert table.has("gold", "B") == 0
-    even = acts(bot("a01", "horus-yellow-4", script={"bot people slot": [[1]]}).gods(A="hathor"))
+    even = acts(bot("a01", "horus-yellow-4", draws={"bot people slot": "1"}).gods(A="hathor"))
     assert even.state.people_statues == [NOBODY, NOBODY, NOBODY, 1]
 
 
@@ -232,10 +233,10 @@ def test_horus_without_a_slot() -> None:
     empty.people(B="workshops", A="temple_row temple_col quarries")
     assert empty.state.statues[1] == 6
     acts(empty)
-    assert empty.points("actions", "B") == 0
+    assert empty.points("B")["actions"] == 0
     assert empty.told("bot_nothing")
     # Its own statue to Horus on slot 6 still pays a scribe and a point
-    assert (empty.points("bonuses", "B"), empty.has("scribe", "B")) == (1, 1)
+    assert (empty.points("B")["bonuses"], empty.has("scribe", "B")) == (1, 1)
 
 
 @pytest.mark.rule("TK-BOT-34")
@@ -257,7 +258,7 @@ def test_bonuses_of_the_bot(slot: int, god: str, scribes: int, points: int) -> N
         == slot - 1
     )
     pay_bonus(table.state, 1, slot - 1, 0, [], table.referee)
-    assert (table.has("scribe", "B"), table.points("bonuses", "B")) == (scribes, points)
+    assert (table.has("scribe", "B"), table.points("B")["bonuses"]) == (scribes, points)
 
 
 @pytest.mark.rule("TK-BOT-34", "TK-HOR-06", "TK-HOR-07", "TK-HOR-11")
@@ -303,7 +304,7 @@ def test_ra_ties() -> None:
     near = acts(bot("a02", "ra-white-1").temple(B="l5a", A="l1a"))
     # l1a and l5a make all four corners worth 3; r5c1 and r5c5 have the own building
     assert near.told("bot_cell")[0]["cell"] in ("r5c1", "r5c5")
-    lot = acts(bot("a02", "ra-white-1", script={"bot cell": [[2]]}))
+    lot = acts(bot("a02", "ra-white-1", draws={"bot cell": "2"}))
     assert lot.told("bot_cell")[0] == {"event": "bot_cell", "cell": "r5c1", "points": 3, "reason": "chance"}
 
 

@@ -4,15 +4,7 @@ import pytest
 
 from ennead.core.codec import NOBODY
 from ennead.games.tekhenu.rules.ending import result_of
-from ennead.games.tekhenu.rules.steps import (
-    FINAL_SCORING,
-    LAST_POINTS,
-    MAAT,
-    MAAT_ORDER,
-    NEW_DESTINIES,
-    SCORING,
-)
-from tests.games.tekhenu.table import IDLE, Table, tokens, with_points
+from ennead.games.tekhenu.testing import Table
 from tests.games.tekhenu.test_solo import acts, bot
 
 # Hathor, Bastet, Thoth, Osiris
@@ -30,7 +22,7 @@ def test_hathor_at_the_line_with_most_pillars() -> None:
     assert table.won("B") == 6
     assert table.population("B") == 10
     assert table.all_goods("B") == {}
-    lot = acts(bot("a03", "hathor-white-3", script={"bot slot": [[9]]}))
+    lot = acts(bot("a03", "hathor-white-3", draws={"bot slot": "9"}))
     assert lot.told("bot_slot")[0]["slot"] == "b5a"
 
 
@@ -123,14 +115,14 @@ def test_the_bot_wins_equal_balance_but_for_t15() -> None:
     table.state.destiny[0] = 3
     table.state.faith_laid[0] = -3
     table.state.maat = 1
-    table.run(IDLE, (MAAT_ORDER,))
+    table.run("maat_order")
     assert table.state.balance == [-3, 3]
     assert table.order() == "BA"
     assert (table.won(), table.won("B")) == (-1, 0)
     feather = Table(1, order="BA").give(A="t15")
     feather.state.faith_laid[0] = -3
     feather.state.maat = 1
-    feather.run(IDLE, (MAAT_ORDER,))
+    feather.run("maat_order")
     assert feather.order() == "AB"
     assert feather.won() == -1
 
@@ -140,7 +132,7 @@ def test_the_bot_wins_equal_balance_but_for_t15() -> None:
 def test_balance_of_the_bot(phase: int, balance: int) -> None:
     table = Table(1)
     table.state.maat = phase - 1
-    table.run(IDLE, (MAAT,))
+    table.run("maat")
     assert table.state.balance[1] == balance
 
 
@@ -148,34 +140,31 @@ def test_balance_of_the_bot(phase: int, balance: int) -> None:
 def test_z23_in_the_pile_of_the_bot_is_only_worth_points() -> None:
     table = Table(1, order="BA").give(B="z23")
     table.state.maat = 4
-    table.run(IDLE, (MAAT_ORDER,))
+    table.run("maat_order")
     names = table.names_told()
     assert "z23_held" not in names
     assert "z23_not_held" not in names
-    assert (
-        "z23_not_held"
-        in Table(1).change(lambda state: setattr(state, "maat", 4)).run(IDLE, (MAAT_ORDER,)).names_told()
-    )
+    assert "z23_not_held" in Table(1).lay(maat=4).run("maat_order").names_told()
 
 
 @pytest.mark.rule("TK-BOT-54")
 def test_destiny_of_the_bot_by_its_place() -> None:
-    first = Table(1, order="BA", script={"bot destiny": [[0]]}).run(IDLE, (NEW_DESTINIES,))
+    first = Table(1, order="BA", draws={"bot destiny": "c01"}).run("new_destinies")
     assert first.state.destiny == [NOBODY, 0]
     assert first.offers("destiny") == {"c02", "c03", "c04"}
-    second = Table(1, order="AB").run(IDLE, (NEW_DESTINIES,))
+    second = Table(1, order="AB").run("new_destinies")
     assert second.offers("destiny") == {"c01", "c02", "c03", "c04"}
     assert second.state.destiny == [NOBODY, NOBODY]
 
 
 @pytest.mark.rule("TK-BOT-55")
 def test_a_new_pyramid_after_maat() -> None:
-    script = {"bot tokens": [tokens("a01 a02 a03"), tokens("a07 a05 a01")]}
-    table = Table(1, order="AB", script=script)
+    draws = {"bot tokens": ["a01 a02 a03", "a07 a05 a01"]}
+    table = Table(1, order="AB", draws=draws)
     table.state.progress = 8
-    table.run(IDLE, (NEW_DESTINIES,))
+    table.run("new_destinies")
     assert table.state.progress == NOBODY
-    assert table.state.pyramid[:3] == tokens("a07 a05 a01")
+    assert table.position["pyramid"][:3] == ["a07", "a05", "a01"]
     assert sorted(table.state.pyramid) == list(range(10))
 
 
@@ -183,7 +172,7 @@ def test_a_new_pyramid_after_maat() -> None:
 def test_scoring_of_the_bot() -> None:
     table = Table(1).osiris(B="bread-1 bread-2 bread-3").temple(B="l1a").pillars(B="r1c1")
     table.gods(B="ra").track(B=(13, 15)).give(B="b01 b02 t17 t20 t21")
-    table.run(IDLE, (SCORING,))
+    table.run("scoring")
     names = (
         "districts",
         "temple",
@@ -195,7 +184,7 @@ def test_scoring_of_the_bot() -> None:
         "bot_cards",
     )
     # Statues: the one of setup and the one to Ra
-    assert [table.points(name, "B") for name in names] == [3, 2, 3, 6, 0, 0, 0, 10]
+    assert [table.points("B")[name] for name in names] == [3, 2, 3, 6, 0, 0, 0, 10]
     assert table.state.blessings[1] == 0
     assert table.state.blessing_discard == [0, 1]
     assert table.state.technologies[1].bit_count() == 3
@@ -204,23 +193,23 @@ def test_scoring_of_the_bot() -> None:
 @pytest.mark.rule("TK-BOT-59", "TK-BOT-60")
 @pytest.mark.parametrize(("law_vp", "points"), [("4", 12), ("8", 24)])
 def test_laws_and_scribes_of_the_bot(law_vp: str, points: int) -> None:
-    table = Table(1, law_vp=law_vp).give(B="z16 z17 z18").goods(B="scribe 5").run((FINAL_SCORING,))
-    assert table.points("laws", "B") == points
-    assert table.points("bot_scribes", "B") == 2
+    table = Table(1, law_vp=law_vp).give(B="z16 z17 z18").goods(B="scribe 5").begin("final_scoring")
+    assert table.points("B")["laws"] == points
+    assert table.points("B")["bot_scribes"] == 2
     assert table.has("scribe", "B") == 5
 
 
 @pytest.mark.rule("TK-BOT-61")
 def test_the_bot_gains_for_first_place() -> None:
-    table = Table(1, order="BA").run((LAST_POINTS,))
-    assert (table.points("turn_order", "B"), table.points("turn_order")) == (3, 0)
+    table = Table(1, order="BA").begin("last_points")
+    assert (table.points("B")["turn_order"], table.points("A")["turn_order"]) == (3, 0)
 
 
 @pytest.mark.rule("TK-BOT-62")
 def test_the_bot_can_win() -> None:
-    table = with_points(Table(1, order="AB"), "B", 30)
+    table = Table(1, order="AB").scored(B=30)
     assert result_of(table.state).ranking == [[1], [0]]
-    with_points(table, "A", 30)
+    table.scored(A=30)
     assert result_of(table.state).winners == [0]
     table.goods(B="scribe 1")
     assert result_of(table.state).winners == [1]

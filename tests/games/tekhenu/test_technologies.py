@@ -5,9 +5,8 @@ import pytest
 from ennead.games.tekhenu.rules.components import TAKEN_DIE
 from ennead.games.tekhenu.rules.maat import ankh_of, set_order
 from ennead.games.tekhenu.rules.scoring import bread_due
-from ennead.games.tekhenu.rules.steps import MAAT, MAAT_ORDER
 from ennead.games.tekhenu.rules.technologies import order_set
-from tests.games.tekhenu.table import IDLE, Table
+from ennead.games.tekhenu.testing import Table
 
 
 @pytest.mark.rule("TK-TEC-01", "TK-TEG-02", "TK-TEG-03")
@@ -18,7 +17,7 @@ def test_t01_osiris() -> None:
         Table(arrow=3, dice="ra-black-1").display("p22 p23 p15").goods(A="limestone 3").give(A="t01").turn()
     )
     pillar.take("ra black 1").do("perform ra, cell r3c3, turn 0, use, district bread")
-    assert pillar.points("technologies") == 2
+    assert pillar.points("A")["technologies"] == 2
     twice = Table(dice="osiris-black-1").give(A="t01 t11").turn().take("osiris black 1")
     assert twice.do("perform osiris, district bread").won() == 4
 
@@ -27,7 +26,7 @@ def test_t01_osiris() -> None:
 def test_t02_ra() -> None:
     table = Table(dice="ra-white-1").display("p22 p23 p24").goods(A="limestone 1").give(A="t02").turn()
     table.take("ra white 1").do("perform ra, cell r3c3, turn 0")
-    assert table.points("technologies") == 2
+    assert table.points("A")["technologies"] == 2
 
 
 @pytest.mark.rule("TK-TEC-03", "TK-TEC-20")
@@ -50,7 +49,7 @@ def test_t06_bastet_can_reach_cell_21() -> None:
     table = Table(dice="bastet-yellow-1").goods(A="papyrus 2").give(A="t06").track(A=(19, 20)).turn()
     table.take("bastet yellow 1").do("perform bastet")
     assert (table.happiness(), table.population(), table.won()) == (21, 21, 2)
-    assert table.asks() == "any_action"
+    assert table.asks == "any_action"
 
 
 @pytest.mark.rule("TK-TEC-07")
@@ -115,7 +114,7 @@ def test_t14_only_performable_shifts() -> None:
         Table(arrow=3, dice="ra-black-1").display("p22 p23 p15").goods(A="limestone 3").give(A="t14").turn()
     )
     pillar.take("ra black 1").do("perform ra, shift 0, cell r3c3, turn 0, use")
-    assert pillar.asks() == "osiris_district"
+    assert pillar.asks == "osiris_district"
     thoth = Table(dice="thoth-black-4").give(A="t14").turn().take("thoth black 4")
     assert thoth.offers("perform") == {"thoth"}
 
@@ -123,7 +122,7 @@ def test_t14_only_performable_shifts() -> None:
 @pytest.mark.rule("TK-TEC-15", "TK-MAA-01", "TK-MAA-09")
 def test_t15_faith_and_ankh() -> None:
     table = Table().give(A="t15").pans(A="pure-white-1 " * 4, B="pure-brown-1 " * 4)
-    table.run(IDLE, (MAAT,))
+    table.run("maat")
     assert table.has("faith") == 2
     assert ankh_of(table.state, 0) == 5
     assert ankh_of(table.state, 1) == 1
@@ -148,10 +147,10 @@ def test_t16_pays_in_the_fourth_maat_phase_too() -> None:
         Table(3).give(A="t16").pans(A="anubis-white-1 " * 4, B="pure-brown-1 " * 4, C="pure-yellow-1 " * 4)
     )
     table.state.maat = 4
-    table.run(IDLE, (MAAT_ORDER,))
+    table.run("maat_order")
     # The marker of 0 puts A first, before scoring
     names = table.names_told()
-    assert table.points("technologies") == 2
+    assert table.points("A")["technologies"] == 2
     assert "cleared" not in names
 
 

@@ -2,11 +2,10 @@
 
 import pytest
 
-from ennead.games.tekhenu import GAME
 from ennead.games.tekhenu.rules.cards import ABILITY
 from ennead.games.tekhenu.rules.components import CELL, TILE, TILE_LIGHT
 from ennead.games.tekhenu.rules.temple import edge_of, show_tiles
-from tests.games.tekhenu.table import Table
+from ennead.games.tekhenu.testing import Table
 
 
 def ra(display: str, value: int, *, arrow: int = 2, limestone: int = 3, colour: str = "white") -> Table:
@@ -25,7 +24,7 @@ def place(table: Table, cell: str, turns: int = 0) -> Table:
 def test_a_tile_with_an_own_pillar_on_any_empty_cell() -> None:
     table = ra("p22 p23 p24", 1).pillars(B="r1c1").turn().take("ra white 1").do("perform ra")
     assert len(table.offers("cell")) == 24
-    assert table.refusal("cell r1c1").startswith("cell taken")
+    assert str(table.refused("cell r1c1")).startswith("cell taken")
     table.do("cell r5c5, turn 2")
     assert table.state.tiles[24] == TILE.index["p24"]
     assert table.state.pillar_owner[24] == 0
@@ -210,9 +209,8 @@ def test_p13_and_p14_draw_the_top_law_unseen(tile: str) -> None:
     top = table.state.law_deck[-1] - 48
     place(table, "r3c3")
     assert table.state.laws[0] == 1 << top
-    drawn = next(event for event in table.referee.events if event.kind == GAME.events.number("drew_law"))
-    assert "law" not in GAME.events.show(drawn, 1)
-    assert GAME.events.show(drawn, 0)["law"]
+    assert "law" not in table.heard("B", "drew_law")[0]
+    assert table.heard("A", "drew_law")[0]["law"]
 
 
 @pytest.mark.rule("TK-PIL-15")
@@ -277,7 +275,7 @@ def test_open_slots_by_players(players: int, slots: int) -> None:
     table = hathor(players=players, bread=4).turn().take("hathor white 4").do("perform hathor")
     assert len(table.offers("slot")) == slots
     if players == 2:
-        assert table.refusal("slot l1b").startswith("slot closed")
+        assert str(table.refused("slot l1b")).startswith("slot closed")
 
 
 @pytest.mark.rule("TK-HAT-03", "TK-HAT-08")
@@ -285,7 +283,7 @@ def test_only_slots_that_can_be_paid_whatever_the_value() -> None:
     for value in (1, 6):
         table = hathor(value, bread=2).turn().take(f"hathor white {value}").do("perform hathor")
         assert table.offers("slot") == {"l1a", "l5a", "b1a", "b5a"}
-        assert table.refusal("slot l3a").startswith("slot too dear")
+        assert str(table.refused("slot l3a")).startswith("slot too dear")
     poor = hathor(bread=1).turn().take("hathor white 4")
     assert poor.has("limestone") == 2
 

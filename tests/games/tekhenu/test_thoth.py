@@ -6,7 +6,7 @@ from ennead.core.codec import NOBODY
 from ennead.games.tekhenu import GAME
 from ennead.games.tekhenu.rules.cards import CARD
 from ennead.games.tekhenu.rules.market import draw, fill_market
-from tests.games.tekhenu.table import Table
+from ennead.games.tekhenu.testing import Table
 
 
 def thoth(value: int, papyrus: int, track: tuple[int, int] = (6, 8)) -> Table:
@@ -24,7 +24,7 @@ def perform(table: Table, value: int) -> Table:
 def test_cards_and_papyrus_by_value(value: int, cards: int, cost: int) -> None:
     table = perform(thoth(value, 5), value).do("no_refresh, section 2")
     taken = 0
-    while table.asks() == "thoth_card":
+    while table.asks == "thoth_card":
         table.do(f"take_card {sorted(table.offers('take_card'))[0]}")
         taken += 1
     assert taken == cards
@@ -44,7 +44,7 @@ def test_all_cards_come_from_one_section() -> None:
 )
 def test_sections_by_happiness(happiness: int, sections: str) -> None:
     table = perform(thoth(1, 0, (happiness, 21)), 1)
-    offered = table.offers("section") if table.asks() == "thoth_section" else {"1"}
+    offered = table.offers("section") if table.asks == "thoth_section" else {"1"}
     assert offered == set(sections)
 
 
@@ -84,9 +84,9 @@ def test_each_section_once_also_out_of_reach_but_never_beyond_the_papyrus() -> N
     assert table.offers("refresh") == {"1", "2", "3", "4"}
     table.do("refresh 4")
     assert table.offers("refresh") == {"1", "2", "3"}
-    assert table.refusal("refresh 4").startswith("section already refreshed")
+    assert str(table.refused("refresh 4")).startswith("section already refreshed")
     table.do("refresh 1")
-    assert table.asks() == "thoth_card"  # 2 papyrus left for the cards
+    assert table.asks == "thoth_card"  # 2 papyrus left for the cards
     assert table.has("papyrus") == 0
 
 
@@ -123,8 +123,8 @@ def test_a_second_thoth_action_sees_the_gaps() -> None:
 def test_any_number_of_cards() -> None:
     table = thoth(1, 0).give(A=" ".join(f"t{number:02}" for number in range(1, 13)))
     card = next(name for name in table.section(1) if name and name[0] == "t")
-    perform(table, 1).do("section 1" if table.asks() == "thoth_section" else f"take_card {card}")
-    table.do(f"take_card {card}") if table.asks() == "thoth_card" else None
+    perform(table, 1).do("section 1" if table.asks == "thoth_section" else f"take_card {card}")
+    table.do(f"take_card {card}") if table.asks == "thoth_card" else None
     assert table.state.technologies[0].bit_count() == 13
 
 

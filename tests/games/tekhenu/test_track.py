@@ -2,8 +2,7 @@
 
 import pytest
 
-from ennead.games.tekhenu.rules.steps import DESTINY_EFFECT
-from tests.games.tekhenu.table import IDLE, Table
+from ennead.games.tekhenu.testing import Table
 
 
 def bastet(value: int, track: tuple[int, int], **goods: str) -> Table:
@@ -76,15 +75,15 @@ def test_cell_21_grants_any_action_after_the_running_one() -> None:
     table = Table(dice="bastet-yellow-2").goods(A="papyrus 2 granite 2").track(A=(20, 21)).gods(B="bastet")
     table.turn().take("bastet yellow 2").do("perform bastet")
     names = table.names_told()
-    assert table.asks() == "horus_bonus"  # step 6 comes before step 7
+    assert table.asks == "horus_bonus"  # step 6 comes before step 7
     assert "granted" not in names
     table.do("B: gain granite")
-    assert table.asks() == "any_action"
+    assert table.asks == "any_action"
     assert table.offers("perform") == {"horus", "osiris", "thoth"}
     assert table.offers("produce") == {"papyrus", "bread", "limestone", "granite"}
     assert "decline" in table.legal()
     table.do("perform horus")
-    assert table.asks() == "value"
+    assert table.asks == "value"
     table.do("value 4, god_statue hathor")
     assert table.has("granite") == 0
     declined = Table(dice="bastet-yellow-2").goods(A="papyrus 2").track(A=(20, 21)).turn()
@@ -107,20 +106,20 @@ def test_rewards_come_by_any_effect_and_only_once() -> None:
 def test_cell_21_outside_an_action_is_performed_at_once() -> None:
     table = Table(dice="bastet-yellow-1 bastet-yellow-2").give(A="b07").track(A=(18, 21)).turn()
     table.do("crowd happiness")
-    assert table.asks() == "any_action"
+    assert table.asks == "any_action"
     table.do("produce bread, value 3")
     assert (table.has("bread"), table.over_pan()) == (2, 1)
-    assert table.asks() == "die"
+    assert table.asks == "die"
 
 
 @pytest.mark.rule("TK-POP-12")
 def test_cell_21_outside_a_turn() -> None:
     table = Table().track(A=(20, 21)).goods(A="scribe 3").give(A="b09 b17 t10 t22")
     table.state.destiny[0] = 2
-    table.run(IDLE, (DESTINY_EFFECT, 0)).do("move happiness, perform thoth, value 3")
-    assert table.asks() == "thoth_refresh"
+    table.run({"step": "destiny_effect", "seat": "A"}).do("move happiness, perform thoth, value 3")
+    assert table.asks == "thoth_refresh"
     table.do("no_refresh, section 1")
-    table.do("pay scribe2") if table.asks() == "pay" else None
+    table.do("pay scribe2") if table.asks == "pay" else None
     first, second = [name for name in table.section(1) if name][:2]
     table.do(f"take_card {first}, take_card {second}")
     assert table.is_idle()

@@ -5,8 +5,7 @@ import pytest
 from ennead.core.codec import NOBODY
 from ennead.games.tekhenu.rules.components import TAKEN_DIE
 from ennead.games.tekhenu.rules.maat import balance_of
-from ennead.games.tekhenu.rules.steps import CLEARING
-from tests.games.tekhenu.table import Table
+from ennead.games.tekhenu.testing import Table
 
 NO_STATUES_LEFT = "ra hathor bastet thoth osiris"
 
@@ -15,8 +14,8 @@ NO_STATUES_LEFT = "ra hathor bastet thoth osiris"
 def test_only_pure_and_tainted_dice_are_offered_and_equal_dice_once() -> None:
     table = Table(dice="ra-white-5 ra-white-5 ra-yellow-2 ra-black-3 ra-brown-6 thoth-white-1").turn()
     assert table.offers("take") == {"ra white 5", "ra yellow 2"}
-    assert table.refusal("take ra black 3").startswith("die is forbidden")
-    assert table.refusal("take ra gray 3").startswith("no such die")
+    assert str(table.refused("take ra black 3")).startswith("die is forbidden")
+    assert str(table.refused("take ra gray 3")).startswith("no such die")
 
 
 @pytest.mark.rule("TK-TRN-03", "TK-TRN-04", "TK-DIC-08")
@@ -37,7 +36,7 @@ def test_one_main_action_god_or_production_and_no_passing() -> None:
     table = Table(dice="bastet-yellow-3 bastet-gray-3").goods(A="papyrus 2").turn()
     table.take("bastet yellow 3")
     assert table.legal() == {"perform bastet", "produce papyrus"}
-    assert table.refusal("end_turn") == "main action first"
+    assert str(table.refused("end_turn")) == "main action first"
     table.do("produce papyrus")
     assert table.is_idle()
 
@@ -64,7 +63,7 @@ def test_horus_is_performable_with_a_statue_its_price_and_a_place() -> None:
     none_left.gods(A="ra hathor").people(A="temple_row temple_col workshops quarries")
     none_left.turn().take("horus yellow 3")
     assert none_left.offers("perform") == set()
-    assert none_left.refusal("perform horus") == "no statue left"
+    assert str(none_left.refused("perform horus")) == "no statue left"
 
 
 @pytest.mark.rule("TK-TRN-09")
@@ -72,7 +71,7 @@ def test_a_grey_die_is_offered_only_with_a_performable_action() -> None:
     table = Table(dice="bastet-gray-3 bastet-yellow-1 hathor-white-2").turn()
     assert table.offers("take") == {"bastet yellow 1", "hathor white 2"}
     reason = "grey action too dear: god bastet, needs 2, good papyrus, has 0"
-    assert table.refusal("take bastet gray 3") == reason
+    assert str(table.refused("take bastet gray 3")) == reason
     table = Table(dice="bastet-gray-3 bastet-yellow-1 hathor-white-2").goods(A="gold 2").turn()
     assert "bastet gray 3" in table.offers("take")
     # Thoth at 3 costs 2 papyrus; a scribe brings the value down to 1, which is free
@@ -91,7 +90,7 @@ def test_a_grey_die_is_offered_only_with_a_performable_action() -> None:
     # B19 would take the last happiness away from Osiris
     table = Table(dice="osiris-gray-3 hathor-white-2").give(A="b19").track(A=(1, 5)).turn()
     table.do("take osiris gray 3")
-    assert table.asks() == "osiris_district"
+    assert table.asks == "osiris_district"
 
 
 @pytest.mark.rule("TK-TRN-10")
@@ -137,7 +136,7 @@ def test_gold_of_t24_counts_for_the_action_a_grey_die_must_leave() -> None:
 def test_a_main_action_that_cards_can_pay_for_is_not_lost() -> None:
     table = Table(dice="bastet-gray-3 bastet-gray-4").give(A="b09 t24").goods(A="gold 1").turn(then="B")
     table.do("take bastet gray 3")
-    assert table.asks() == "modify"
+    assert table.asks == "modify"
     assert table.state.main_open
 
 
@@ -160,7 +159,7 @@ def test_an_extra_action_may_cost_the_main_action_and_something_may_bring_it_bac
     assert table.happiness() == 0
     assert table.legal() == {"end_turn", "crowd population", "crowd happiness"}
     table.do("crowd happiness")
-    assert table.asks() in ("thoth_refresh", "thoth_section", "thoth_card")
+    assert table.asks in ("thoth_refresh", "thoth_section", "thoth_card")
 
 
 # Order of effects
@@ -169,10 +168,10 @@ def test_an_extra_action_may_cost_the_main_action_and_something_may_bring_it_bac
 @pytest.mark.rule("TK-TIM-01", "TK-TIM-02", "TK-TIM-04")
 def test_a_turn_asks_in_its_order() -> None:
     table = Table(dice="bastet-yellow-3 bastet-gray-3").give(A="b11").goods(A="scribe 3 papyrus 2").turn()
-    asked = [table.asks()]
+    asked = [table.asks]
     for move in ("normal", "take bastet yellow 3", "lay yellow pure", "scribe +1", "done"):
         table.do(move)
-        asked.append(table.asks())
+        asked.append(table.asks)
     assert asked == ["turn_start", "die", "take_as", "modify", "modify", "action"]
     assert table.offers("scribe") == set()
     assert table.state.die_value == 4
@@ -182,7 +181,7 @@ def test_a_turn_asks_in_its_order() -> None:
 def test_t18_pays_when_the_die_is_laid() -> None:
     table = Table(dice="ra-white-5 ra-yellow-2").give(A="t18").goods(A="scribe 1").turn()
     table.do("take ra white 5")
-    assert (table.asks(), table.won()) == ("modify", 1)
+    assert (table.asks, table.won()) == ("modify", 1)
     table = (
         Table(dice="ra-white-5 ra-yellow-2").give(A="t18").goods(A="scribe 1").turn().do("take ra yellow 2")
     )
@@ -193,10 +192,10 @@ def test_t18_pays_when_the_die_is_laid() -> None:
 def test_an_action_runs_goods_cards_points_bonuses() -> None:
     table = Table(dice="thoth-black-3").give(A="t03 t20").gods(B="thoth").goods(A="papyrus 1").turn()
     table.take("thoth black 3").do("perform thoth")
-    assert table.asks() == "thoth_card"  # no papyrus left for a refresh
+    assert table.asks == "thoth_card"  # no papyrus left for a refresh
     first, second = [name for name in table.section(1) if name][:2]
     table.do(f"take_card {first}, take_card {second}")
-    assert table.asks() == "horus_bonus"
+    assert table.asks == "horus_bonus"
     names = [name for name in table.names_told() if name in ("action", "gained", "paid", "took_card", "vp")]
     assert names == ["action", "gained", "paid", "took_card", "took_card", "vp"]
     assert table.won() == 2
@@ -228,7 +227,7 @@ def test_night_shift() -> None:
     assert table.legal() == {"perform hathor", "night_shift hathor", "produce granite"}
     table.do("night_shift hathor")
     assert (table.has("granite"), table.over_pan(), table.has("scribe")) == (2, 2, 0)
-    assert table.asks() == "hathor_slot"
+    assert table.asks == "hathor_slot"
     table.do("slot l1a")
     assert table.population() == 9
 
@@ -238,7 +237,7 @@ def test_the_crowd_can_come_before_between_and_after_actions() -> None:
     table = Table(dice="bastet-yellow-1 bastet-gray-1").give(A="b07 b08").turn(then="B")
     table.do("crowd population")
     assert table.population() == 8
-    assert table.asks() == "turn_start"
+    assert table.asks == "turn_start"
     table.do("normal, take bastet yellow 1")
     assert table.legal() == {"produce papyrus", "crowd population", "crowd happiness"}
     table.do("produce papyrus")
@@ -307,7 +306,7 @@ def test_scribes_shift_within_1_to_6() -> None:
     assert (table.has("papyrus"), table.over_pan()) == (2, 4)
     six = Table(dice="bastet-yellow-6 bastet-yellow-1").goods(A="scribe 1").turn().do("take bastet yellow 6")
     assert six.offers("scribe") == {"-2", "-1"}
-    assert six.refusal("scribe +1") == "value out of range: value 7"
+    assert str(six.refused("scribe +1")) == "value out of range: value 7"
 
 
 @pytest.mark.rule("TK-SCR-01", "TK-POP-09", "TK-POP-12")
@@ -315,12 +314,12 @@ def test_scribes_do_not_change_granted_values() -> None:
     table = Table(dice="bastet-yellow-6").goods(A="papyrus 2 scribe 3").track(A=(15, 21)).turn()
     table.take("bastet yellow 6").do("perform bastet")
     assert table.happiness() == 21
-    assert table.asks() == "any_action"
+    assert table.asks == "any_action"
     table.do("produce granite")
     assert table.offers("value") == {"1", "2", "3", "4", "5", "6"}
     table.do("value 2")
     assert table.has("granite") == 2
-    assert table.asks() != "modify"
+    assert table.asks != "modify"
 
 
 @pytest.mark.rule("TK-SCR-05", "TK-ANU-01", "TK-ANU-04")
@@ -371,7 +370,7 @@ def test_an_anubis_die_is_neither_pure_nor_tainted() -> None:
 def test_anubis_dice_return_to_the_bag() -> None:
     table = Table(dice="ra-gray-1").pans(A="anubis-white-5 pure-white-1 pure-white-1 pure-white-1")
     table.pans(B="pure-brown-1 " * 4)
-    table.run((CLEARING,))
+    table.begin("clearing")
     assert table.state.bag == [4, 4, 4, 4, 5]
     assert table.state.taken == [NOBODY] * 8
 

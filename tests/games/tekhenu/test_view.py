@@ -6,8 +6,7 @@ import pytest
 
 from ennead.core.codec import SEAT
 from ennead.games.tekhenu import GAME
-from ennead.games.tekhenu.rules.steps import CHOOSE_FAITH
-from tests.games.tekhenu.table import Table
+from ennead.games.tekhenu.testing import Table
 
 
 def seen(table: Table, letter: str = "A") -> Any:
@@ -163,7 +162,9 @@ def test_both_ends_of_what_moves_are_told() -> None:
 def test_dice_botankhamun_passed_over_are_told_with_the_reason() -> None:
     """Arrow 4: Bastet is sunny, so black and brown are forbidden there; at Hathor the pure yellow 4 wins."""
     dice = "bastet-black-6 bastet-brown-5 hathor-white-4 hathor-yellow-4 hathor-gray-2"
-    table = Table(1, dice=dice, arrow=4, order="BA", script={"bot tokens": [[3, 0, 1, 2, 4, 5, 6, 7, 8, 9]]})
+    table = Table(
+        1, dice=dice, arrow=4, order="BA", draws={"bot tokens": "a04 a01 a02 a03 a05 a06 a07 a08 a09 a10"}
+    )
     table.turn("B")
     failed = [(row["god"], row["colour"], row["face"], row["why"]) for row in table.told("bot_die_failed")]
     assert failed == [
@@ -175,6 +176,6 @@ def test_dice_botankhamun_passed_over_are_told_with_the_reason() -> None:
 
 
 def test_measures_follow_the_scales_while_faith_is_laid() -> None:
-    table = Table().pans(A="tainted-gray-3").goods(A="faith 2").run((CHOOSE_FAITH, 0))
+    table = Table().pans(A="tainted-gray-3").goods(A="faith 2").begin({"step": "faith", "seat": "A"})
     amounts = {each.name: each.amount for each in GAME.measures(table.state, 0)}
     assert (amounts["balance"], amounts["maat_loss"], amounts["faith"]) == (-3, 1, 2)

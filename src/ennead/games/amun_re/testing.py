@@ -24,14 +24,14 @@ from ennead.games.amun_re.rules.state import LINES, AmunReState
 from ennead.testing import tables
 
 PHASES: Final = ("auction_phase", "market_phase", "offering_phase", "harvest_phase", "round_end")
-PLAYERS: Final = 3
 ROUNDS: Final = numbers("round", 0, LAST_ROUND)
 
 
 class Table(tables.Table[AmunReState]):
-    """An empty table, every power card in the deck; where the cards of provinces are follows from the rest."""
+    """An empty table, all power cards in the deck; where the cards of provinces are follows from the rest."""
 
     game = GAME
+    usual = 3
     chances: ClassVar = {
         "power deck": CARD,
         "provinces in play": PROVINCE,
@@ -50,9 +50,9 @@ class Table(tables.Table[AmunReState]):
         draws: tables.Draws | None = None,
     ) -> None:
         """`gold` is everybody's, or each seat's: `"9 20 20"`; without a `round` the earliest that fits."""
-        count = PLAYERS if players is None else players
-        self._sit_down(count, GAME.check_options(count, {}), draws)
+        self._sit_down(players, {}, draws)
         state = self.state
+        count = state.players
         state.first = self.seat(first)
         state.round = self.one_of(ROUNDS, str(round))
         state.gold = [gold] * count if isinstance(gold, int) else [int(each) for each in gold.split()]
@@ -80,7 +80,7 @@ class Table(tables.Table[AmunReState]):
             "province deck": [deal, deal_again],
             "first player": first,
         }
-        return cls.new(PLAYERS if players is None else players, draws=draws, expert=expert)
+        return cls.new(players, draws=draws, expert=expert)
 
     # Laying out
 

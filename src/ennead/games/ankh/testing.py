@@ -47,6 +47,7 @@ class Table(tables.Table[AnkhState]):
     """
 
     game = GAME
+    usual = 2
     chances: ClassVar = {
         "first player": SEAT,
         "scenario": FAMILY,
@@ -67,7 +68,7 @@ class Table(tables.Table[AnkhState]):
         **options: str,
     ) -> None:
         """`gods` are those of the seats, in order: `"ra isis"`; `guardian_2="apep"` is an option."""
-        names = gods.split() or list(GOD.names[: GAME.players[0] if players is None else players])
+        names = gods.split() or list(GOD.names[: self.usual if players is None else players])
         if players not in (None, len(names)):
             raise ValueError(f"{len(names)} gods for {players} players")
         for name in names:

@@ -32,7 +32,6 @@ from ennead.games.kemet.rules.state import KemetState
 from ennead.games.kemet.rules.wealth import update_fame
 from ennead.testing import tables
 
-PLAYERS: Final = 5
 CITIES: Final = {2: "w1 w3", 3: "w1 w3 w2", 4: "w1 w3 e1 e3", 5: "w1 w3 w2 e1 e3"}
 COLORS: Final = {
     2: "ruby sapphire",
@@ -51,6 +50,7 @@ class Table(tables.Table[KemetState]):
     """
 
     game = GAME
+    usual = 5
     chances: ClassVar = {"di deck": CARD, "tile colors": COLOR, "turn order": SEAT}
     dull = ("pass", "done", "stay", "recall", "no", "skip")
 
@@ -73,7 +73,7 @@ class Table(tables.Table[KemetState]):
         `pyramids` is `{"w1_d1": "ruby 2"}`; `tiles`, `hand` and `deck` are ids with spaces between (a deck's
         first card lies on top, the rest of it below); `creatures` is `{"elephant": "w_bank"}`.
         """
-        count = PLAYERS if players is None else players
+        count = self.usual if players is None else players
         colors = " ".join(reversed(COLORS.get(count, "").split()))
         super().__init__(count, draws={"tile colors": colors})
         state = self.state
