@@ -22,8 +22,8 @@ PACKAGES = ("ennead/core", "ennead/games")
 MODULES = ("ennead/bots/knowledge.py", "ennead/bots/search.py")
 # What is written in C, with a twin in Python for where there is no compiler.
 IN_C = ("ennead/core/_packing.c",)
-# These stay interpreted: the registry imports games by name, declarations of shapes are read at run time, and
-# glossaries are read by people.
+# These stay interpreted: the registry imports games by name, declarations of shapes are read at run time,
+# glossaries are read by people, and tests need no speed.
 INTERPRETED = (
     "ennead/games/__init__.py",
     "ennead/games/*/screen.py",

@@ -129,8 +129,9 @@ def test_search_finds_both_languages(site: Path) -> None:
     assert "подсказ" in index.lower() or "\\u043f\\u043e\\u0434\\u0441\\u043a" in index.lower()
 
 
-def test_the_engines_page_is_true() -> None:
-    done = doctest.testfile(str(ROOT / "docs/engine.md"), module_relative=False, encoding="utf-8")
+@pytest.mark.parametrize("page", ["engine.md", "add-a-game.md"])
+def test_what_pages_show_of_python_is_true(page: str) -> None:
+    done = doctest.testfile(str(ROOT / "docs" / page), module_relative=False, encoding="utf-8")
     assert done.attempted > 10
     assert done.failed == 0
 

@@ -14,7 +14,7 @@ from ennead.skeleton import CannotLayOut, lay_out
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "src" / "ennead" / "games"
 FOLDERS = sorted(path.name for path in GAMES.iterdir() if (path / "__init__.py").is_file())
-TOP = {"__init__.py", "data.yaml", "rules", "words"}
+TOP = {"__init__.py", "data.yaml", "rules", "testing.py", "words"}
 ALLOWED = TOP | {"bot", "screen.py", "puzzles.json", "typical.yaml", "__pycache__"}
 # What every game has under the same name; chapters are free.
 SERVICE = {

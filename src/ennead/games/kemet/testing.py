@@ -76,6 +76,7 @@ class Table(tables.Table[KemetState]):
         count = self.usual if players is None else players
         colors = " ".join(reversed(COLORS.get(count, "").split()))
         super().__init__(count, draws={"tile colors": colors})
+        self.referee.written.clear()  # five have all colours, nothing is drawn
         state = self.state
         state.city = self.some_of(CITY, CITIES[count])
         state.round = 1
