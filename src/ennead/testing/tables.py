@@ -145,7 +145,8 @@ class Table(Generic[S]):
         """The number of a thing by its name, or what there is instead; with a count: of so many first."""
         names = domain.names if count is None else domain.names[:count]
         if name not in names:
-            raise ValueError(f"{name!r} is not a {domain.name} here: there are {', '.join(names)}")
+            article = "an" if domain.name[0] in "aeiou" else "a"
+            raise ValueError(f"{name!r} is not {article} {domain.name} here: there are {', '.join(names)}")
         return domain.index[name]
 
     def some_of(self, domain: Domain, names: str) -> list[int]:
@@ -249,10 +250,11 @@ class Table(Generic[S]):
         """
         self.derive()
         self.next_is(*steps)
+        self.stay_sound("what is laid out is unsound")
         self.listen()
         self.referee.unasked.clear()
         self.state.advance(self.referee)
-        self.stay_sound("what is laid out is unsound")
+        self.stay_sound("what came of it is unsound")
         return self
 
     def stay_sound(self, when: str) -> None:
@@ -292,7 +294,7 @@ class Table(Generic[S]):
     def _do_one(self, text: str, who: str) -> None:
         code = self.game.space.parse(text).code
         unasked = self.referee.unasked
-        seat = self._acting(text, who)
+        seat = self._acting(who)
         if seat is not None and code in self.state.legal(seat):
             unasked.clear()
             self.state.play(code, self.referee, seat)
@@ -302,9 +304,11 @@ class Table(Generic[S]):
             if action == code and (not who or forced == self.seat(who)):
                 del unasked[place]
                 return
-        if seat is None or seat not in self.state.to_act():
-            waiting = f"{self.asks} of {self.actor} is" if self.actor else "nothing more is"
-            raise AssertionError(f"{who or 'nobody'} can't {text!r}: {waiting} asked")
+        if seat is None:
+            raise AssertionError(f"{text!r} can't be done: nothing more is asked")
+        if seat not in self.state.to_act():
+            waiting = f"{self.asks} of {self.actor}" if self.actor else "nothing more"
+            raise AssertionError(f"{who} can't {text!r}: {waiting} is asked")
         reason = self.game.explain(self.state, seat, code)
         options = ", ".join(sorted(self.legal(self.name_of(seat))))
         raise AssertionError(
@@ -312,7 +316,7 @@ class Table(Generic[S]):
             f" (possible: {options})"
         )
 
-    def _acting(self, text: str, who: str) -> int | None:
+    def _acting(self, who: str) -> int | None:
         if who:
             return self.seat(who)
         return next(iter(self.state.to_act()), None)
@@ -342,7 +346,7 @@ class Table(Generic[S]):
         """Why the move is not possible: the reason, and the numbers that tell. Nothing changes."""
         named, _, text = move.rpartition(":")
         code = self.game.space.parse(text).code
-        seat = self._acting(text, named.strip())
+        seat = self._acting(named.strip())
         if seat is None or seat not in self.state.to_act():
             waiting = " ".join(self.name_of(each) for each in self.state.to_act())
             return Refusal("not-your-turn", waiting=waiting) if waiting else Refusal("game-is-over")
@@ -391,7 +395,7 @@ class Table(Generic[S]):
 
     def question(self, seat: str = "") -> str:
         """The name of the decision as one of those to act sees it."""
-        acting = self._acting("", seat)
+        acting = self._acting(seat)
         if acting is None or acting not in self.state.to_act():
             return ""
         decision = self.game.decision(self.state, acting)
@@ -404,7 +408,7 @@ class Table(Generic[S]):
 
     def options(self, seat: str = "") -> list[str]:
         """What the seat can do, as text, as the game lists it; without one, the first that is to act."""
-        acting = self._acting("", seat)
+        acting = self._acting(seat)
         return [] if acting is None else [self.game.space.text(code) for code in self.state.legal(acting)]
 
     def legal(self, seat: str = "") -> set[str]:

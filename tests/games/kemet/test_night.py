@@ -178,7 +178,7 @@ def test_units_above_the_limit_go_to_supply_in_awakening() -> None:
     table = Table(troops={"A": {"w_bank": 5}})
     table.state.units[AREA.index["w_bank"]] = 6
     table.state.supply[0] -= 1
-    table.night()
+    table.lay(active=None).next_is("night_start").state.advance(table.referee)
     assert (table.at("w_bank"), table.supply("A")) == (("A", 5), 7)
 
 

@@ -59,6 +59,8 @@ class Table(tables.Table[KemetState]):
         players: int | None = None,
         *,
         turn: str = "A",
+        cities: str = "",
+        colors: str = "",
         troops: Mapping[str, Mapping[str, int]] | None = None,
         pyramids: Mapping[str, str] | None = None,
         tiles: Mapping[str, str] | None = None,
@@ -68,43 +70,57 @@ class Table(tables.Table[KemetState]):
         draws: tables.Draws | None = None,
         **fields: Any,
     ) -> None:
-        """It is the `turn` of a seat. Other fields of the position by their names: `pp={"A": 3}`, `round=2`.
+        """It is the `turn` of a seat; `cities` and `colors` are the usual ones unless they are named.
 
         `pyramids` is `{"w1_d1": "ruby 2"}`; `tiles`, `hand` and `deck` are ids with spaces between (a deck's
-        first card lies on top, the rest of it below); `creatures` is `{"elephant": "w_bank"}`.
+        first card lies on top, the rest of it below); `creatures` is `{"elephant": "w_bank"}`. Other fields
+        of the position have their own names: `pp={"A": 3}`, `round=2`.
         """
-        count = self.usual if players is None else players
-        colors = " ".join(reversed(COLORS.get(count, "").split()))
-        super().__init__(count, draws={"tile colors": colors})
-        self.referee.written.clear()  # five have all colours, nothing is drawn
-        state = self.state
-        state.city = self.some_of(CITY, CITIES[count])
-        state.round = 1
+        self._settle(self.usual if players is None else players, cities, colors)
         for letter, places in (troops or {}).items():
-            for area, units in places.items():
-                state.holder[self.one_of(AREA, area)] = self.seat(letter)
-                state.units[self.one_of(AREA, area)] = units
+            self._stand(letter, places)
         for area, words in (pyramids or {}).items():
             self._put_pyramid(self.one_of(AREA, area), words)
         for letter, names in (tiles or {}).items():
             for tile in self.some_of(TILE, names):
                 self._give_tile(self.seat(letter), tile)
         for creature, area in (creatures or {}).items():
-            state.creature_at[self.one_of(CREATURE, creature)] = self.one_of(AREA, area)
+            self.state.creature_at[self.one_of(CREATURE, creature)] = self.one_of(AREA, area)
         for letter, names in (hand or {}).items():
-            for card in self.take_out(state.deck, CARD, names, "the deck"):
-                state.hand[self.seat(letter) * CARDS + card] += 1
+            for card in self.take_out(self.state.deck, CARD, names, "the deck"):
+                self.state.hand[self.seat(letter) * CARDS + card] += 1
         if deck is not None:
-            state.deck.extend(reversed(self.take_out(state.deck, CARD, deck, "the deck")))
+            self.state.deck.extend(reversed(self.take_out(self.state.deck, CARD, deck, "the deck")))
         self.lay(**fields)
         self.draws(draws or {})
         self.derive()
         self.turn_of(turn).listen()
 
+    def _settle(self, players: int, cities: str, colors: str) -> None:
+        """The first day: everybody has a city, nobody stands anywhere."""
+        super().__init__(players, draws={"tile colors": colors or COLORS.get(players, "")})
+        self.referee.written.clear()  # five have all colours, nothing is drawn
+        self.state.city = self.some_of(CITY, cities or CITIES[players])
+        if len(self.state.city) != players or len(set(self.state.city)) != players:
+            raise ValueError(f"{players} players need {players} different cities, not {cities}")
+        self.state.round = 1
+
+    def _stand(self, letter: str, places: Mapping[str, int]) -> None:
+        """Units of a seat, by area."""
+        state = self.state
+        for area, units in places.items():
+            place = self.one_of(AREA, area)
+            if state.holder[place] != NOBODY:
+                raise ValueError(f"{area} is held by {SEAT.names[state.holder[place]]} already")
+            state.holder[place] = self.seat(letter)
+            state.units[place] = units
+
     def _put_pyramid(self, area: int, words: str) -> None:
         """A pyramid, and its marker on the board of the city's player."""
         state = self.state
-        color, height = words.split()
+        color, _, height = words.partition(" ")
+        if not height.isdigit():
+            raise ValueError(f"a pyramid is a colour and a height, such as 'ruby 2', not {words!r}")
         if CITY_OF[area] not in state.city:
             raise ValueError(f"{AREA.names[area]} is in no player's city: no pyramid there")
         state.height[area] = int(height)
@@ -187,9 +203,7 @@ class Table(tables.Table[KemetState]):
     def night(self) -> Self:
         """The day is over."""
         self.state.active = NOBODY
-        self.next_is("night_start")
-        self.state.advance(self.referee)
-        return self
+        return self.begin("night_start")
 
     # Playing
 
