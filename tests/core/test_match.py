@@ -8,6 +8,7 @@ import pytest
 import ennead
 from ennead import Match
 from ennead.games.amun_re.rules.offering import OfferingChoice
+from ennead.testing import step_of
 from tests.present import present
 
 
@@ -169,7 +170,7 @@ def test_a_sealed_pick_can_be_taken_back_until_all_are_in() -> None:
 def test_sealed_answers_stay_sealed_unless_the_rules_let_them_go(monkeypatch: pytest.MonkeyPatch) -> None:
     match = ennead.start("amun-re", players=3, seed=7)
     chooser = random.Random(1)
-    while match.game.steps[match.state.frames[-1][0]].name != "offering_choice":
+    while step_of(match.state) != "offering_choice":
         seat = match.to_act[0]
         match.play(chooser.choice(match.legal(seat)), seat)
     seat = match.to_act[0]

@@ -12,13 +12,14 @@ import ennead
 from barges import GAME as BARGES
 from barges.testing import Table as Barges
 from ennead.core.match import CannotUndo
+from ennead.core.referee import LiveReferee
 from ennead.core.space import UnknownAction
 from ennead.games.amun_re.testing import Table as AmunRe
 from ennead.games.ankh.testing import DELTA
 from ennead.games.ankh.testing import Table as Ankh
 from ennead.games.kemet.testing import Table as Kemet
 from ennead.games.tekhenu.testing import Table as Tekhenu
-from ennead.testing import Table, details_of, step_of, table, table_of, tables
+from ennead.testing import Table, cases_of, details_of, moments, step_of, table, table_of, tables
 
 OWN = {"A": "thebes edfu", "B": "mendes buto", "C": "abu sawu"}
 MANY = {"B": "mendes sawu abu", "C": "kharga amarna berenike"}
@@ -81,6 +82,20 @@ def test_what_the_modules_show_is_true(module: str) -> None:
     done = doctest.testmod(import_module(module))
     assert done.attempted
     assert done.failed == 0
+
+
+@pytest.mark.parametrize("name", ennead.games())
+def test_a_game_names_all_its_chance_and_only_verbs_there_are(name: str) -> None:
+    own = table_of(name)
+    used = set()
+    for number, case in enumerate(cases_of(name)):
+        referee = LiveReferee(f"chance/{number}")
+        for _ in moments(case, f"chance/{number}", referee):
+            pass
+        used |= {chance.purpose for chance in referee.chances}
+    assert used
+    assert used <= set(own.chances)
+    assert set(own.dull) <= set(own.game.space.by_name)
 
 
 # What follows

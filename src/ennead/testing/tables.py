@@ -327,6 +327,7 @@ class Table(Generic[S]):
         return self.do(f"{seat}: {self.dullest(sorted(self.legal(seat)))}")
 
     def dullest(self, options: list[str]) -> str:
+        """What somebody does among these who wants nothing."""
         for verb in self.dull:
             for option in options:
                 if option.split()[0] == verb:
@@ -336,11 +337,12 @@ class Table(Generic[S]):
     def until(self, question: str) -> Self:
         """Everybody does as little as possible until this waits: `B market_action`, `market_action`."""
         for _ in range(self.game.max_decisions):
-            if self.over or question in self.waiting:
+            if question in (self.waiting, self.asks):
+                return self
+            if self.over:
                 break
             self.idle()
-        assert question in self.waiting, f"{question} was not asked: {self.waiting or 'the game is over'}"
-        return self
+        raise AssertionError(f"{question} was not asked: {self.waiting or 'the game is over'}")
 
     def refused(self, move: str) -> Refusal:
         """Why the move is not possible: the reason, and the numbers that tell. Nothing changes."""
@@ -354,9 +356,8 @@ class Table(Generic[S]):
             raise AssertionError(f"{self.name_of(seat)} can {text.strip()!r} at {self.asks}")
         before = self.game.hash(self.state)
         reason = self.game.explain(self.state, seat, code)
-        assert self.game.hash(self.state) == before, (
-            f"asking why {text.strip()!r} is refused changes something"
-        )
+        if self.game.hash(self.state) != before:
+            raise AssertionError(f"asking why not {text.strip()!r} has changed something")
         return reason
 
     def retract(self, seat: str) -> Self:
@@ -414,7 +415,8 @@ class Table(Generic[S]):
     def legal(self, seat: str = "") -> set[str]:
         """The same in no order; each is there once."""
         options = self.options(seat)
-        assert len(set(options)) == len(options), f"an option twice: {options}"
+        if len(set(options)) != len(options):
+            raise AssertionError(f"an option twice: {', '.join(options)}")
         return set(options)
 
     def offers(self, beginning: str, seat: str = "") -> set[str]:
@@ -495,7 +497,8 @@ class Table(Generic[S]):
     @property
     def result(self) -> Result:
         """How the game has ended."""
-        assert self.state.over, f"the game is not over: {self.waiting}"
+        if not self.state.over:
+            raise AssertionError(f"the game is not over: {self.waiting}")
         return self.game.result(self.state)
 
 
@@ -537,7 +540,8 @@ def table_of(name: str) -> type[Table[Any]]:
     if find_spec(module) is None:
         return type("Table", (Table,), {"game": game})
     found = import_module(module).Table
-    assert issubclass(found, Table), f"{module} has {found!r} for a Table"
+    if not issubclass(found, Table):
+        raise TypeError(f"{module} has {found!r} for a Table")
     return cast(type[Table[Any]], found)
 
 

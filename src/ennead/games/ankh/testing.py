@@ -56,7 +56,7 @@ class Table(tables.Table[AnkhState]):
         "guardian of level 2": numbers("guardian", 0, 2),
         "guardian of level 3": numbers("guardian", 0, 2),
     }
-    dull = ("skip", "decline", "done", "stop", "double", "save", "tiebreaker", "worship")
+    dull = ("skip", "none", "decline", "done", "stop", "double", "save", "tiebreaker", "worship")
 
     def __init__(
         self,

@@ -52,7 +52,7 @@ class Table(tables.Table[KemetState]):
     game = GAME
     usual = 5
     chances: ClassVar = {"di deck": CARD, "tile colors": COLOR, "turn order": SEAT}
-    dull = ("pass", "done", "stay", "recall", "no", "skip")
+    dull = ("end_turn", "done", "stop", "none", "stay", "recall", "offering", "delta")
 
     def __init__(
         self,

@@ -75,7 +75,7 @@ class Table(tables.Table[TekhenuState]):
         "bot slot": NUMBER,
         "bot people slot": NUMBER,
     }
-    dull = ("normal", "done", "decline", "no_faith", "stop", "skip")
+    dull = ("end_turn", "normal", "done", "decline", "no_faith", "no_refresh", "no_card", "stop")
 
     def __init__(
         self,
