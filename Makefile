@@ -51,6 +51,7 @@ check: $(VENV)/dev web-check
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python -m ennead.generate --check
 	$(BIN)/python web/generate_types.py --check
 
 web-check: web/node_modules/installed
@@ -75,6 +76,10 @@ board: $(VENV)/dev web/node_modules/installed
 
 board-shots: $(VENV)/dev web/node_modules/installed
 	$(BIN)/python web/src/bench/shoot.py $(GAME) $(WISH)
+
+# What a game's rules declare (fields, verbs, steps), written out as plain Python: games/*/generated.
+generate: $(VENV)/dev
+	$(BIN)/python -m ennead.generate
 
 # The client's types, written from what the games and the server declare.
 types: $(VENV)/dev

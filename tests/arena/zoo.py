@@ -102,7 +102,8 @@ def others_action(position: State, seat: int) -> int:
     legal = set(position.legal(seat))
     for other in range(position.players):
         changed = position.clone()
-        changed.frames[-1] = (changed.frames[-1][0], other, *changed.frames[-1][2:])
+        step, *remembered = changed.frames[-1].numbers()
+        changed.frames[-1] = changed.rules.steps[step].frame([other, *remembered[1:]][: len(remembered)])
         changed.refresh()
         for code in changed.legal(other):
             if code not in legal:

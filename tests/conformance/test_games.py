@@ -27,7 +27,7 @@ def test_it(case: Case, check: Callable[[Case], object]) -> None:
 def test_every_state_field_is_written(name: str) -> None:
     game = ennead.game(name)
     state = game.new_state(game.players[0], game.check_options(game.players[0], None))
-    flow = {"rules", "players", "frames", "sealed", "actor", "options"}
+    flow = {"rules", "players", "frames", "sealed", "referee", "actor", "options"}
     own = {slot for kind in type(state).__mro__ for slot in getattr(kind, "__slots__", ())}
     assert own - flow == {field.name for field in game.fields}
 

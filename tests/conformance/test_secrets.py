@@ -15,5 +15,5 @@ def test_the_seed_is_nowhere_in_a_state_or_view(name: str) -> None:
     match = ennead.start(name, game.players[0], seed=secret)
     texts = [json.dumps(match.state.to_dict()), json.dumps(match.view(0)), json.dumps(match.view(None))]
     assert not any(secret in text for text in texts)
-    reachable = [getattr(match.state, field) for field in ("rules", "frames", "sealed", "options")]
+    reachable = [getattr(match.state, field) for field in ("rules", "frames", "sealed", "referee", "options")]
     assert not any(isinstance(thing, LiveReferee) for thing in reachable)

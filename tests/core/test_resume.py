@@ -9,7 +9,7 @@ import pytest
 
 import ennead
 from ennead.core.game import BadPosition
-from ennead.core.state import AUTOMATIC
+from ennead.core.plan import AUTOMATIC
 
 Position = dict[str, Any]
 

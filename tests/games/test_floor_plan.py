@@ -14,12 +14,12 @@ from ennead.skeleton import CannotLayOut, lay_out
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "src" / "ennead" / "games"
 FOLDERS = sorted(path.name for path in GAMES.iterdir() if (path / "__init__.py").is_file())
-TOP = {"__init__.py", "data.yaml", "rules", "testing.py", "words"}
+TOP = {"__init__.py", "data.yaml", "generated", "rules", "testing.py", "words"}
 ALLOWED = TOP | {"bot", "screen.py", "puzzles.json", "typical.yaml", "__pycache__"}
 # What every game has under the same name; chapters are free.
 SERVICE = {
-    "__init__", "actions", "components", "ending", "events", "invariants", "measures", "names", "refusals",
-    "resample", "setup", "shape", "state", "steps", "view",
+    "__init__", "actions", "components", "ending", "events", "fields", "invariants", "measures", "names",
+    "refusals", "resample", "setup", "shape", "state", "steps", "view",
 }  # fmt: skip
 # How service files were called here and there.
 STRAY = {"naming", "ranking", "final", "space", "layout", "texts"}
@@ -33,6 +33,8 @@ def test_every_game_has_the_same_rooms(folder: str) -> None:
     rules = {path.stem for path in (GAMES / folder / "rules").glob("*.py")}
     assert rules >= SERVICE
     assert not rules & STRAY
+    generated = {path.stem for path in (GAMES / folder / "generated").glob("*.py")}
+    assert generated == {"__init__", "codes", "fields", "frames", "steps"}
     assert not [name for name in rules if name.startswith("bot_")]
     bot = GAMES / folder / "bot"
     if bot.is_dir():

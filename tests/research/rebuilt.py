@@ -7,7 +7,7 @@ import numpy as np
 
 from ennead.core.codec import SEAT
 from ennead.core.game import Game
-from ennead.core.state import State
+from ennead.core.state import Frame, State
 from ennead.games.amun_re.rules.components import CARD as POWER_CARD
 from ennead.games.amun_re.rules.components import PROVINCE
 from ennead.games.ankh.rules.geography import EDGE, landscape
@@ -108,14 +108,15 @@ GAMES: dict[str, tuple[Fill, frozenset[str]]] = {
 }
 
 
-def frames(game: Game, flow: list[int]) -> list[tuple[int, ...]]:
+def frames(game: Game, flow: list[int]) -> list[Frame]:
     """The stack again, from the top down as it is told."""
-    found: list[tuple[int, ...]] = []
+    found: list[Frame] = []
     at = 0
     while at < len(flow):
-        count = 1 + len(game.steps[flow[at]].fields)
+        step = game.steps[flow[at]]
+        count = 1 + len(step.fields)
         # A last field of -1 can't be told from what fills up.
-        found.append(tuple((flow[at : at + count] + [-1] * count)[:count]))
+        found.append(step.frame((flow[at : at + count] + [-1] * count)[1:count]))
         at += count
     return found[::-1]
 

@@ -72,7 +72,7 @@ def moments(case: Case, seed: str, share: float) -> Iterator[State]:
             yield state
         seat = chooser.choice(state.to_act())
         state.play(chooser.choice(state.legal(seat)), referee, seat)
-        assert sum(len(frame) for frame in state.frames) <= FLOW_WIDTH // 4, "the stack is cut off"
+        assert sum(len(frame.numbers()) for frame in state.frames) <= FLOW_WIDTH // 4, "the stack is cut off"
 
 
 def seen(observer: Observer, state: State) -> list[bytes]:

@@ -131,7 +131,7 @@ def test_the_first_of_two_sealed_answers_has_no_number_of_its_own() -> None:
                 seen += 1
                 assert (table.seq, table.to_act) == before
                 assert record.events == ()
-                assert isinstance(table.game.steps[table.state.frames[-1][0]], OfferingChoice)
+                assert isinstance(table.game.steps[table.state.frames[-1].step], OfferingChoice)
             else:
                 assert table.seq == before[0] + 1
     assert seen > 5

@@ -2,14 +2,20 @@
 
 from typing import Final, cast
 
-from barges.shape import BargesView, Cards, SeatView
-from barges.steps import EVENTS, TURN, NextTurn, Turn
-from barges.table import COPIES, DATA, GOOD, GOODS, SPACE, STATE_FIELDS, BargesState
+from barges.generated import frames
+from barges.rules import turns
+from barges.rules.actions import SPACE
+from barges.rules.components import COPIES, DATA, GOOD, GOODS
+from barges.rules.events import EVENTS
+from barges.rules.fields import ON_TABLE
+from barges.rules.shape import BargesView, Cards, SeatView
+from barges.rules.state import BargesState
+from barges.rules.steps import STEPS
 from ennead.core.codec import SEAT
 from ennead.core.game import Game, Option, Options, Result
 from ennead.core.preview import Measure
 from ennead.core.referee import Referee
-from ennead.core.state import State
+from ennead.core.state import State, steps_in
 
 
 class Barges(Game):
@@ -21,10 +27,10 @@ class Barges(Game):
             version=1,
             players=[2, 3, 4],
             options=[Option("rich", False)],
-            steps=[Turn(), NextTurn()],
+            steps=steps_in(STEPS, turns),
             space=SPACE,
             events=EVENTS,
-            fields=STATE_FIELDS,
+            fields=ON_TABLE,
             sources=["cargo"],
             max_decisions=2 * COPIES * GOODS,
         )
@@ -34,14 +40,14 @@ class Barges(Game):
         state.lay_out(self, players)
         return state
 
-    def set_up(self, state: State, options: Options, referee: Referee) -> None:
+    def set_up(self, state: State, options: Options) -> None:
         table = cast(BargesState, state)
         table.deck = [good for good in range(GOODS) for _ in range(COPIES)]
-        referee.shuffle("deck", table.deck)
+        state.referee.shuffle("deck", table.deck)
         for _ in range(4 if options["rich"] else 3):
             for seat in range(table.players):
                 table.hand[seat * GOODS + table.deck.pop()] += 1
-        table.push(TURN, referee.below("first merchant", table.players))
+        table.push(frames.TURN[state.referee.below("first merchant", table.players)])
 
     def view_type(self) -> type:
         return BargesView
@@ -61,9 +67,6 @@ class Barges(Game):
         seats = table["seats"].copy()
         seats[seat] = merchant(cast(BargesState, state), seat, True)
         return {**table, "viewer": SEAT.names[seat], "seats": seats}
-
-    def asked_verbs(self, state: State, seat: int) -> tuple[str, ...]:
-        return ("load", "sail")
 
     def measures(self, state: State, seat: int) -> list[Measure]:
         table = cast(BargesState, state)

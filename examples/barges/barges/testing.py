@@ -3,7 +3,8 @@
 from typing import ClassVar, Self
 
 from barges import GAME
-from barges.table import GOOD, GOODS, BargesState
+from barges.rules.components import GOOD, GOODS
+from barges.rules.state import BargesState
 from ennead.core.codec import SEAT
 from ennead.testing import tables
 

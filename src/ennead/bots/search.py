@@ -238,7 +238,7 @@ class Search:
             return position
         state = position.clone()
         frame = state.frames[-1]
-        step = state.rules.steps[frame[0]]
+        step = state.rules.steps[frame.step]
         partners = self.game.partners(state, self.seat)
         for other in range(state.players):
             if other != self.seat and other not in partners and state.sealed[other]:

@@ -4,11 +4,11 @@ A game stores ints; a codec knows their names. `show` gives a JSON-ready value, 
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,6 +22,10 @@ class Codec:
         if type(shown) is not int:
             raise ValueError(f"expected a whole number, got {shown!r}")
         return shown
+
+    def holds(self) -> str:
+        """The type of what is written, with its module where it has one."""
+        return "int"
 
 
 class Flag(Codec):
@@ -43,6 +47,8 @@ class Domain(Codec):
     def __init__(self, name: str, names: Sequence[str]) -> None:
         self.name = name
         self.names: tuple[str, ...] = tuple(names)
+        # What the first of them counts in the rules: amounts may begin with one.
+        self.first = 0
         self.index: dict[str, int] = {text: number for number, text in enumerate(self.names)}
         if len(self.index) != len(self.names) or any(" " in text for text in self.names):
             raise ValueError(f"names of {name} must be unique and hold no spaces")
@@ -62,8 +68,15 @@ class Domain(Codec):
 
 
 def numbers(name: str, first: int, last: int) -> Domain:
-    """The whole numbers `first` to `last`; value 0 is written as `first`."""
+    """Things numbered `first` to `last`; value 0 is written as `first`."""
     return Domain(name, [str(number) for number in range(first, last + 1)])
+
+
+def amounts(name: str, first: int, last: int) -> Domain:
+    """How many: rules count with the numbers `first` to `last` themselves."""
+    domain = numbers(name, first, last)
+    domain.first = first
+    return domain
 
 
 class ListOf(Codec):
@@ -92,7 +105,8 @@ def in_order(rows: Domain, shown: Any) -> list[Any]:
     return [shown[name] for name in names]
 
 
-class Table(Codec):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ByRow(Codec):
     """A list with one entry for each row of a domain (or for its first rows: the seats in play)."""
 
     def __init__(self, rows: Domain, cell: Codec) -> None:
@@ -111,7 +125,7 @@ class Grid(Codec):
 
     def __init__(self, rows: Domain, columns: Domain, cell: Codec) -> None:
         self.rows = rows
-        self.columns = Table(columns, cell)
+        self.columns = ByRow(columns, cell)
         self.width = len(columns)
 
     def show(self, value: Any) -> Any:
@@ -150,8 +164,12 @@ SEAT = Domain("seat", ["A", "B", "C", "D", "E"])
 
 
 class Field:
-    """A named value of a state, a frame or an event, with its codec."""
+    """A named value of a state, a frame or an event, with its codec.
 
-    def __init__(self, name: str, codec: Codec) -> None:
+    A list of a state that is `shared` is replaced and never changed in place: copies hold the same one.
+    """
+
+    def __init__(self, name: str, codec: Codec, shared: bool = False) -> None:
         self.name = name
         self.codec = codec
+        self.shared = shared

@@ -9,14 +9,15 @@ from typing import Any, Final, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
-from ennead.core.codec import NOBODY, SEAT, Codec, Field, ListOf, Table
+from ennead.core.codec import NOBODY, SEAT, ByRow, Codec, Field, ListOf
 from ennead.core.events import EventCatalogue
 from ennead.core.glossary import Glossary, Whereabouts
 from ennead.core.observation import Block
+from ennead.core.plan import AUTOMATIC
 from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
 from ennead.core.space import ActionSpace
-from ennead.core.state import AUTOMATIC, SIMULTANEOUS, Frame, Refusal, Rules, State, Step, whole
+from ennead.core.state import SIMULTANEOUS, Frame, Refusal, Rules, State, Step, whole
 from ennead.core.trait import Trait
 
 Options = Mapping[str, Any]
@@ -101,7 +102,7 @@ class Game(Rules):
         version: int,
         players: Sequence[int],
         options: Sequence[Option],
-        steps: list[Step[Any]],
+        steps: list[Step[Any, Any]],
         space: ActionSpace,
         events: EventCatalogue,
         fields: Sequence[Field],
@@ -129,7 +130,7 @@ class Game(Rules):
         """An empty table for so many players."""
         raise NotImplementedError
 
-    def set_up(self, state: State, options: Options, referee: Referee) -> None:
+    def set_up(self, state: State, options: Options) -> None:
         """Lay out the components and push the first frames."""
         raise NotImplementedError
 
@@ -150,7 +151,12 @@ class Game(Rules):
 
     def asked_verbs(self, state: State, seat: int) -> tuple[str, ...]:
         """The verbs that belong to what the seat is asked now, possible or not; `explain` knows why not."""
-        raise NotImplementedError
+        frame = state.frames[-1]
+        return self.steps[frame.step].asked(state, frame, seat)
+
+    def other_moment(self, state: State, seat: int, verb: str) -> Refusal:
+        """Why a verb is no answer to what is asked now."""
+        return Refusal("other-question")
 
     def measures(self, state: State, seat: int) -> list[Measure]:
         """Amounts that matter to the seat in weighing an action, the most important first.
@@ -258,7 +264,8 @@ class Game(Rules):
         count: int = whole(players)
         chosen = self.check_options(count, options)
         state = self.new_state(count, chosen)
-        self.set_up(state, chosen, referee)
+        state.referee = referee
+        self.set_up(state, chosen)
         state.advance(referee)
         return state
 
@@ -281,7 +288,7 @@ class Game(Rules):
         if state.over:
             return None
         frame = state.frames[-1]
-        step = self.steps[frame[0]]
+        step = self.steps[frame.step]
         seats = state.to_act()
         shown: dict[str, Any] = {
             "seats": [SEAT.names[each] for each in seats],
@@ -306,15 +313,19 @@ class Game(Rules):
             for each in state.to_act():
                 waiting[each] = 1
         if state.frames:
-            step = state.frames[-1][0]
-        facts: list[Any] = [seat, waiting, step, self.own_answers(state, seat), state.frames]
+            step = state.frames[-1].step
+        facts: list[Any] = [seat, waiting, step, self.own_answers(state, seat), _numbers(state)]
         facts.extend(self.facts(state, seat))
         return facts
 
     def explain(self, state: State, seat: SupportsIndex, code: SupportsIndex) -> Refusal:
         """Why an action that is not among the legal ones can't be taken."""
         frame = state.frames[-1]
-        return self.steps[frame[0]].explain(state, frame, whole(seat), whole(code))
+        step = self.steps[frame.step]
+        verb = self.space.verb(whole(code)).name
+        if step.verbs and verb not in step.asked(state, frame, whole(seat)):
+            return self.other_moment(state, whole(seat), verb)
+        return step.explain(state, frame, whole(seat), whole(code))
 
     def impossible(self, state: State, seat: int) -> list[tuple[int, Refusal]]:
         """Every action of the seat's question that it can't take, and why."""
@@ -339,7 +350,7 @@ class Game(Rules):
         shown: dict[str, Any] = {"game": self.name, "version": self.version, "players": state.players}
         for field in self.fields:
             shown[field.name] = field.codec.show(getattr(state, field.name))
-        shown["sealed"] = Table(SEAT, ListOf(_ActionCodec(self.space))).show(state.sealed)
+        shown["sealed"] = ByRow(SEAT, ListOf(_ActionCodec(self.space))).show(state.sealed)
         shown["frames"] = [self._show_frame(frame) for frame in state.frames]
         return shown
 
@@ -354,7 +365,7 @@ class Game(Rules):
             state = self.new_state(shown["players"], {})
             for field in self.fields:
                 setattr(state, field.name, self._read_field(field, shown, getattr(state, field.name)))
-            answers = Field("sealed", Table(SEAT, ListOf(_ActionCodec(self.space))))
+            answers = Field("sealed", ByRow(SEAT, ListOf(_ActionCodec(self.space))))
             sealed = self._read_field(answers, shown, state.sealed)
             state.sealed = [tuple(each) for each in sealed]
             state.frames = [self._read_frame(frame) for frame in shown["frames"]]
@@ -374,7 +385,7 @@ class Game(Rules):
         """A position in bytes; far faster than `to_dict`, and only for the same build of the rules."""
         values = [_plain(field.codec, getattr(state, field.name)) for field in self.fields]
         # In this version equal values are equal bytes: later ones note which objects are the same.
-        return marshal.dumps((state.players, values, state.sealed, state.frames), 2)
+        return marshal.dumps((state.players, values, state.sealed, _numbers(state)), 2)
 
     def unpack(self, packed: bytes) -> State:
         """The position again."""
@@ -383,7 +394,7 @@ class Game(Rules):
         for field, (is_shown, value) in zip(self.fields, values, strict=True):
             setattr(state, field.name, field.codec.read(value) if is_shown else value)
         state.sealed = sealed
-        state.frames = frames
+        state.frames = [self.steps[numbers[0]].frame(numbers[1:]) for numbers in frames]
         state.refresh()
         return state
 
@@ -412,18 +423,18 @@ class Game(Rules):
 
     def _refuse_unasked(self, state: State) -> None:
         """A position is a moment at which somebody is asked, or the end."""
-        if state.frames and self.steps[state.frames[-1][0]].kind == AUTOMATIC:
-            name = self.steps[state.frames[-1][0]].name
+        if state.frames and self.steps[state.frames[-1].step].kind == AUTOMATIC:
+            name = self.steps[state.frames[-1].step].name
             raise ValueError(f"frames end in {name}, which happens by itself: end them in a decision")
 
     def _refuse_stuck(self, state: State) -> None:
         for seat in state.to_act():
             if not state.legal(seat):
-                asked = self.steps[state.frames[-1][0]].name
+                asked = self.steps[state.frames[-1].step].name
                 raise ValueError(f"seat {SEAT.names[seat]} is asked {asked} and can do nothing")
 
     def _show_frame(self, frame: Frame) -> dict[str, Any]:
-        step = self.steps[frame[0]]
+        step = self.steps[frame.step]
         return {"step": step.name, **step.details(frame)}
 
     def _read_frame(self, shown: Mapping[str, Any]) -> Frame:
@@ -432,9 +443,10 @@ class Game(Rules):
         if unknown:
             raise ValueError(f"frame {step.name} has no {', '.join(unknown)}")
         values = [int(field.codec.read(shown[field.name])) for field in step.fields]
-        return (self.steps.index(step), *values)
+        frame: Frame = step.frame(values)
+        return frame
 
-    def step(self, name: str) -> Step[Any]:
+    def step(self, name: str) -> Step[Any, Any]:
         """The step of this name."""
         for step in self.steps:
             if step.name == name:
@@ -444,6 +456,10 @@ class Game(Rules):
     def hash(self, state: State) -> str:
         """A canonical fingerprint of the whole position."""
         return hashlib.blake2b(CANONICAL(self.to_dict(state)), digest_size=16).hexdigest()
+
+
+def _numbers(state: State) -> list[tuple[int, ...]]:
+    return [frame.numbers() for frame in state.frames]
 
 
 def _plain(codec: Codec, value: Any) -> tuple[bool, Any]:

@@ -192,7 +192,7 @@ class Match:
         state = self.state
         if state.actor != SIMULTANEOUS or not state.sealed[asking]:
             raise CannotUndo(Refusal("nothing-to-undo"))
-        if not self.game.steps[state.frames[-1][0]].can_retract():
+        if not self.game.steps[state.frames[-1].step].can_retract():
             raise CannotUndo(Refusal("sealed-for-good"))
         return self._carry_out(self._new(RETRACT, asking))
 
@@ -272,7 +272,7 @@ class Match:
         record.sealed = sealed and state.actor == SIMULTANEOUS and state.frames[-1] == frame
         record.private = record.sealed and not record.events and state.to_act() == waiting
         record.seq -= record.private
-        if not record.barrier and sealed and not self.game.steps[frame[0]].can_retract():
+        if not record.barrier and sealed and not self.game.steps[frame.step].can_retract():
             record.barrier = "sealed-for-good"
         return self.take_up(record, state)
 

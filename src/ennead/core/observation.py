@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final
 
-from ennead.core.codec import FLAG, SEAT, Bits, Codec, Domain, Field, Flag, Grid, ListOf, Table
+from ennead.core.codec import FLAG, SEAT, Bits, ByRow, Codec, Domain, Field, Flag, Grid, ListOf
 from ennead.core.packing import (
     BITS,
     COUNTS,
@@ -184,7 +184,7 @@ def block_of(field: Field, most: int = 0) -> Block:
         return flag(field.name)
     if isinstance(codec, Bits):
         return members(field.name, codec.members)
-    if isinstance(codec, Table):
+    if isinstance(codec, ByRow):
         return table(field.name, codec.rows, codec.cell)
     if isinstance(codec, Grid):
         return table(field.name, codec.rows, codec.columns.cell, codec.columns.rows)

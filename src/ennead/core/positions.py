@@ -164,6 +164,6 @@ def carry_out(game: Game, state: State, record: Record, referee: Referee) -> Non
     assert record.seat is not None
     if record.do == "":
         frame = state.frames[-1]
-        game.steps[frame[0]].retract(state, frame, record.seat)
+        game.steps[frame.step].retract(state, frame, record.seat)
     else:
         state.play(game.space.parse(record.do).code, referee, record.seat)

@@ -1,27 +1,25 @@
 """The flow of a game: a state of plain data, a stack of frames, and the steps that read them.
 
-`state.frames` is a stack of tuples `(step, *ints)`. The engine looks at the top frame: an automatic step is
-popped and run; a choice waits for its seat; a sealed step collects secret answers of several seats in any
-order and is run when the last has come. Rules push what happens next.
+`state.frames` is a stack of steps to come, each with the numbers it remembers. The engine looks at the top
+frame: an automatic step is popped and run; a choice waits for its seat; a sealed step collects secret answers
+of several seats in any order and is run when the last has come. Rules push what happens next.
 """
 
-from typing import Any, Generic, SupportsIndex, TypeVar
+from collections.abc import Sequence
+from types import ModuleType
+from typing import Any, Final, Generic, SupportsIndex, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from ennead.core.codec import Field
+from ennead.core.plan import AUTOMATIC, CHOICE, SEALED, PlannedStep
 from ennead.core.referee import Referee
 
-Frame = tuple[int, ...]
-
 # Values of `State.actor` besides a seat.
-OVER = -1
-SIMULTANEOUS = -2
+OVER: Final = -1
+SIMULTANEOUS: Final = -2
 
-# Kinds of steps.
-AUTOMATIC = 0
-CHOICE = 1
-SEALED = 2
+# Between decisions nobody is asked for chance or told anything.
+NO_REFEREE: Final = Referee()
 
 
 def whole(number: SupportsIndex) -> int:
@@ -44,10 +42,31 @@ class Refusal:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Frame:
+    """A step on the stack, with what it remembers by name; never changed once it lies there."""
+
+    __slots__ = ("seat", "step")
+
+    # Its place in the game's plan, and whom it is about: a seat or NOBODY.
+    step: int
+    seat: int
+
+    def numbers(self) -> tuple[int, ...]:
+        """The step, and what it remembers in the plan's order."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Frame) and self.numbers() == other.numbers())
+
+    def __hash__(self) -> int:
+        return hash(self.numbers())
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """What a state needs of its game; see `ennead.core.game.Game`, which extends it."""
 
-    def __init__(self, steps: "list[Step[Any]]") -> None:
+    def __init__(self, steps: "list[Step[Any, Any]]") -> None:
         # Frames hold places in this list.
         self.steps = steps
 
@@ -70,13 +89,15 @@ def restore(rules: Rules, packed: bytes) -> "State":
 class State:
     """What lies on the table: ints, bools and flat lists of ints, and nothing else."""
 
-    __slots__ = ("actor", "frames", "options", "players", "rules", "sealed")
+    __slots__ = ("actor", "frames", "options", "players", "referee", "rules", "sealed")
 
     rules: Rules
     players: int
     frames: list[Frame]
     # Answers of a sealed step that have come in, by seat; `seal` adds one.
     sealed: list[tuple[int, ...]]
+    # Whom rules ask for chance and tell what happens, while they run.
+    referee: Referee
     # Who decides now (a seat, OVER or SIMULTANEOUS) and its legal actions (never changed in place).
     actor: int
     options: list[int]
@@ -87,6 +108,7 @@ class State:
         self.players = players
         self.frames = []
         self.sealed = [()] * players
+        self.referee = NO_REFEREE
         self.actor = OVER
         self.options = []
 
@@ -102,20 +124,15 @@ class State:
     def __reduce__(self) -> tuple[Any, ...]:
         return restore, (self.rules, self.rules.pack(self))
 
-    def copy_flow(self, other: "State") -> None:
-        """The part of `clone` that every game shares."""
-        self.rules = other.rules
-        self.players = other.players
-        self.frames = other.frames.copy()
-        self.sealed = other.sealed.copy()
-        self.actor = other.actor
-        self.options = other.options
+    def places(self, players: int) -> int:
+        """How many seats have things on the table; a solo opponent takes one, too."""
+        return players
 
     @property
     def over(self) -> bool:
         return self.actor == OVER
 
-    def push(self, *frame: int) -> None:
+    def push(self, frame: Frame) -> None:
         """What happens next."""
         self.frames.append(frame)
 
@@ -130,7 +147,7 @@ class State:
         if self.actor == OVER:
             return ()
         frame = self.frames[-1]
-        return tuple(self.rules.steps[frame[0]].waiting(self, frame))
+        return tuple(self.rules.steps[frame.step].waiting(self, frame))
 
     def is_ready(self, seat: int) -> bool:
         """While several decide in secret: the seat has answered, or has nothing to answer."""
@@ -138,70 +155,78 @@ class State:
 
     def legal(self, seat: SupportsIndex) -> list[int]:
         """Codes of every legal action of `seat` now, each once; read it, never change it."""
-        asking: int = whole(seat)
+        asking = seat if type(seat) is int else whole(seat)
         if asking == self.actor:
             return self.options
         if self.actor != SIMULTANEOUS:
             return []
         frame = self.frames[-1]
-        step = self.rules.steps[frame[0]]
+        step = self.rules.steps[frame.step]
         return step.legal(self, frame, asking) if asking in step.waiting(self, frame) else []
 
     def play(self, code: SupportsIndex, referee: Referee, seat: SupportsIndex) -> None:
         """Carry out a legal action and go on to the next decision. The caller vouches for legality."""
-        chosen: int = whole(code)
-        acting: int = whole(seat)
+        self.referee = referee
+        chosen = code if type(code) is int else whole(code)
+        acting = seat if type(seat) is int else whole(seat)
         if self.actor == SIMULTANEOUS:
             frame = self.frames[-1]
-            step = self.rules.steps[frame[0]]
-            step.take(self, frame, acting, chosen, referee)
+            step = self.rules.steps[frame.step]
+            step.take(self, frame, acting, chosen)
             self._answer_forced(step, frame, acting, referee)
-            if not step.waiting(self, frame):
+            if step.waiting(self, frame):
+                self.referee = NO_REFEREE
+            else:
                 self.advance(referee)
         else:
             frame = self.frames.pop()
-            self.rules.steps[frame[0]].take(self, frame, acting, chosen, referee)
+            self.rules.steps[frame.step].take(self, frame, acting, chosen)
             self.advance(referee)
 
     def advance(self, referee: Referee) -> None:
         """Run automatic steps and forced answers until somebody has a real decision, or the game ends."""
+        self.referee = referee
         frames = self.frames
         steps = self.rules.steps
         while frames:
             frame = frames[-1]
-            step = steps[frame[0]]
-            if step.kind == AUTOMATIC:
+            step = steps[frame.step]
+            kind = step.kind
+            if kind == AUTOMATIC:
                 frames.pop()
-                step.run(self, frame, referee)
-            elif step.kind == CHOICE:
-                seat = step.actor(self, frame)
+                step.run(self, frame)
+            elif kind == CHOICE:
+                seat = frame.seat
                 options = step.legal(self, frame, seat)
                 if len(options) != 1 or step.asks_single(self, frame):
+                    self.referee = NO_REFEREE
                     self.actor = seat
                     self.options = options
                     return
-                referee.forced(frame[0], seat, options[0])
+                referee.forced(frame.step, seat, options[0])
                 frames.pop()
-                step.take(self, frame, seat, options[0], referee)
+                step.take(self, frame, seat, options[0])
             else:
                 for seat in step.waiting(self, frame):
                     self._answer_forced(step, frame, seat, referee)
                 if step.waiting(self, frame):
+                    self.referee = NO_REFEREE
                     self.actor = SIMULTANEOUS
                     self.options = []
                     return
                 frames.pop()
-                step.run(self, frame, referee)
+                step.run(self, frame)
+        self.referee = NO_REFEREE
         self.actor = OVER
         self.options = []
 
-    def _answer_forced(self, step: "Step[Any]", frame: Frame, seat: int, referee: Referee) -> None:
+    def _answer_forced(self, step: "Step[Any, Any]", frame: Frame, seat: int, referee: Referee) -> None:
         while seat in step.waiting(self, frame):
             options = step.legal(self, frame, seat)
             if len(options) != 1 or step.asks_single(self, frame):
                 return
-            referee.forced(frame[0], seat, options[0])
-            step.take(self, frame, seat, options[0], referee)
+            referee.forced(frame.step, seat, options[0])
+            step.take(self, frame, seat, options[0])
 
     def refresh(self) -> None:
         """Work out anew who decides and among what, after hidden things or fields were changed by hand."""
@@ -209,11 +234,11 @@ class State:
         self.options = []
         if self.frames:
             frame = self.frames[-1]
-            step = self.rules.steps[frame[0]]
+            step = self.rules.steps[frame.step]
             if step.kind == SEALED:
                 self.actor = SIMULTANEOUS
             elif step.kind == CHOICE:
-                self.actor = step.actor(self, frame)
+                self.actor = frame.seat
                 self.options = step.legal(self, frame, self.actor)
 
     def to_dict(self) -> dict[str, Any]:
@@ -234,47 +259,54 @@ class State:
 
 
 S = TypeVar("S", bound=State)
+F = TypeVar("F", bound=Frame)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[S]):
+class Step(Generic[S, F]):
     """One step of the rules; a stateless singleton. Games extend Automatic, Choice or Sealed."""
 
-    def __init__(self, kind: int, name: str, fields: tuple[Field, ...]) -> None:
-        self.kind = kind
-        self.name = name
-        # Names and codecs of the ints that follow the step's number in a frame.
-        self.fields = fields
+    def __init__(self, planned: PlannedStep) -> None:
+        self.kind = planned.kind
+        self.number = planned.number
+        self.name = planned.name
+        self.verbs = planned.verbs
+        # Names and codecs of what its frames remember.
+        self.fields = planned.fields
 
-    def run(self, state: S, frame: Frame, referee: Referee) -> None:
+    def frame(self, numbers: Sequence[int]) -> F:
+        """The step on the stack, remembering these."""
+        raise NotImplementedError
+
+    def run(self, state: S, frame: F) -> None:
         """Automatic: do it. Sealed: all answers are in, resolve them. The frame is off the stack already."""
         raise NotImplementedError
 
-    def actor(self, state: S, frame: Frame) -> int:
-        """Choice: the seat that decides."""
-        raise NotImplementedError
-
-    def waiting(self, state: S, frame: Frame) -> list[int]:
+    def waiting(self, state: S, frame: F) -> list[int]:
         """Sealed: the seats whose answer is still missing."""
         raise NotImplementedError
 
-    def legal(self, state: S, frame: Frame, seat: int) -> list[int]:
+    def legal(self, state: S, frame: F, seat: int) -> list[int]:
         """Every legal action of the seat, each once."""
         raise NotImplementedError
 
-    def take(self, state: S, frame: Frame, seat: int, code: int, referee: Referee) -> None:
+    def take(self, state: S, frame: F, seat: int, code: int) -> None:
         """Carry out a legal action. A choice's frame is off the stack already, a sealed one's still on it."""
         raise NotImplementedError
 
-    def asks_single(self, state: S, frame: Frame) -> bool:
+    def asks_single(self, state: S, frame: F) -> bool:
         """Ask even when there is a single option, because not asking would betray a secret."""
         return False
 
-    def explain(self, state: S, frame: Frame, seat: int, code: int) -> Refusal:
-        """Why the seat can't take this action, which is not among the legal ones."""
+    def asked(self, state: S, frame: F, seat: int) -> tuple[str, ...]:
+        """The verbs of the question as it is put now."""
+        return self.verbs
+
+    def explain(self, state: S, frame: F, seat: int, code: int) -> Refusal:
+        """Why the seat can't take this action, which is of the question's verbs and not legal."""
         return Refusal("not-possible-now")
 
-    def question(self, state: S, frame: Frame, seat: int) -> str:
+    def question(self, state: S, frame: F, seat: int) -> str:
         """The decision's name, as the deciding seat sees it."""
         return self.name
 
@@ -282,43 +314,47 @@ class Step(Generic[S]):
         """Sealed: may an answer be taken back while others are still missing?"""
         return False
 
-    def retract(self, state: S, frame: Frame, seat: int) -> None:
+    def retract(self, state: S, frame: F, seat: int) -> None:
         """Sealed: take the seat's answers back."""
         state.unseal(seat)
 
-    def details(self, frame: Frame) -> dict[str, Any]:
-        """The frame's ints by name."""
-        return {field.name: field.codec.show(frame[1 + at]) for at, field in enumerate(self.fields)}
+    def details(self, frame: F) -> dict[str, Any]:
+        """What the frame remembers, by name."""
+        numbers = frame.numbers()
+        return {field.name: field.codec.show(numbers[1 + at]) for at, field in enumerate(self.fields)}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Automatic(Step[S]):
+class Automatic(Step[S, F]):
     """Happens by itself: override `run`."""
 
-    def __init__(self, name: str, *fields: Field) -> None:
-        super().__init__(AUTOMATIC, name, fields)
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Step[S, F]):
+    """The frame's seat decides: override `legal` and what each verb does."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Choice(Step[S]):
-    """One seat decides: override `legal` and `take`. The seat is the frame's first int after the step."""
-
-    def __init__(self, name: str, *fields: Field) -> None:
-        super().__init__(CHOICE, name, fields)
-
-    def actor(self, state: S, frame: Frame) -> int:
-        return frame[1]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Sealed(Step[S]):
+class Sealed(Step[S, F]):
     """Several seats decide secretly at once: override `waiting`, `legal` and `run`.
 
     Answers lie in `state.sealed`; nobody else learns more of them than whether a seat is ready.
     """
 
-    def __init__(self, name: str, *fields: Field) -> None:
-        super().__init__(SEALED, name, fields)
-
-    def take(self, state: S, frame: Frame, seat: int, code: int, referee: Referee) -> None:
+    def take(self, state: S, frame: F, seat: int, code: int) -> None:
         state.seal(seat, code)
+
+
+def steps_in(planned: Sequence[PlannedStep], *chapters: ModuleType) -> list[Step[Any, Any]]:
+    """The steps of a plan, as the chapters carry them out."""
+    found: dict[int, Step[Any, Any]] = {}
+    for chapter in chapters:
+        for each in vars(chapter).values():
+            is_step = isinstance(each, type) and issubclass(each, Step)
+            if is_step and getattr(each, "__module__", "") == chapter.__name__:
+                step: Step[Any, Any] = each()
+                found[step.number] = step
+    missing = [step.name for step in planned if step.number not in found]
+    if missing:
+        raise ValueError(f"no chapter says how {', '.join(missing)} is carried out")
+    return [found[step.number] for step in planned]

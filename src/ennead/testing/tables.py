@@ -105,7 +105,7 @@ class Table(Generic[S]):
     def __init__(self, players: int | None = None, *, draws: Draws | None = None, **options: Any) -> None:
         """A new game at its first decision, with the chance that is written."""
         chosen = self._sit_down(players, options, draws)
-        self.game.set_up(self.state, chosen, self.referee)
+        self.game.set_up(self.in_play, chosen)
         self.state.advance(self.referee)
 
     @classmethod
@@ -234,7 +234,8 @@ class Table(Generic[S]):
         if wrong:
             raise ValueError(f"{step.name} has {', '.join(wanted) or 'no fields'}: {', '.join(wrong)}")
         values = [self._field_of(step.name, field, shown[field.name]) for field in step.fields]
-        return (self.game.steps.index(step), *values)
+        frame: Frame = step.frame(values)
+        return frame
 
     def _field_of(self, step: str, field: Field, value: Any) -> int:
         try:
@@ -242,6 +243,12 @@ class Table(Generic[S]):
             return self.seat(value) if is_seat else int(field.codec.read(value))
         except (ValueError, TypeError) as error:
             raise ValueError(f"{step}, {field.name}: {error}") from None
+
+    @property
+    def in_play(self) -> S:
+        """The state with its referee, for a rule that is carried out by itself."""
+        self.state.referee = self.referee
+        return self.state
 
     def begin(self, *steps: ToCome) -> Self:
         """Go on with these steps up to a decision; what is laid out is made whole first, and must be sound.
@@ -512,8 +519,8 @@ def details_of(state: State) -> dict[str, Any]:
     return _next_step(state).details(state.frames[-1]) if state.frames else {}
 
 
-def _next_step(state: State) -> Step[Any]:
-    return state.rules.steps[state.frames[-1][0]]
+def _next_step(state: State) -> Step[Any, Any]:
+    return state.rules.steps[state.frames[-1].step]
 
 
 def _merged(shown: Any, value: Any) -> Any:

@@ -40,12 +40,12 @@ def test_at_most_to_the_last_space() -> None:
 @pytest.mark.rule("AN-DEV-05", "AN-DEV-06", "AN-INV-11")
 def test_losses() -> None:
     t = Table(gods="ra isis amun").devotion("ra 0 < isis 0 < amun 21")
-    lose_devotion(t.state, 2, 1, FROM_CAT_MUMMY, t.referee)
+    lose_devotion(t.in_play, 2, 1, FROM_CAT_MUMMY)
     assert is_red(t.state, 2)
-    lose_devotion(t.state, 0, 1, FROM_CAT_MUMMY, t.referee)
+    lose_devotion(t.in_play, 0, 1, FROM_CAT_MUMMY)
     assert t.order() == "ra 0 < isis 0 < amun 20"  # Ra stays at the bottom of the stack
     assert not t.told("lost_devotion")[1:]
-    lose_devotion(t.state, 2, 30, FROM_CAT_MUMMY, t.referee)
+    lose_devotion(t.in_play, 2, 30, FROM_CAT_MUMMY)
     assert t.order() == "ra 0 < isis 0 < amun 0"
     t.state.devotion[0] = 31
     assert "AN-INV-11" in str(GAME.invariants(t.state))

@@ -345,7 +345,7 @@ def strength_of_anubis(t: Table) -> int:
     """If there were a battle in his region."""
     state = t.clone().state
     state.battle = state.map.region[HEX.index["j8"]]
-    return battle_strength(state, t.seat("anubis"), t.referee)
+    return battle_strength(state, t.seat("anubis"))
 
 
 @pytest.mark.rule("AN-EX-22", "AN-ISI-01", "AN-ISI-02")
@@ -366,7 +366,7 @@ def test_stacks() -> None:
     t = Table(gods="ra isis osiris amun")
     t.devotion("ra 6 < isis 8 < osiris 8 < amun 10").gain("A 2")
     assert t.order() == "isis 8 < osiris 8 < ra 8 < amun 10"
-    lose_devotion(t.state, 3, 1, FROM_CAT_MUMMY, t.referee)
+    lose_devotion(t.in_play, 3, 1, FROM_CAT_MUMMY)
     assert t.of("amun") == 9
     t.gain("B 1")
     assert t.order() == "osiris 8 < ra 8 < amun 9 < isis 9"

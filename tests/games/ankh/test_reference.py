@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from ennead.core.codec import SEAT
+from ennead.core.plan import AUTOMATIC, CHOICE
 from ennead.core.referee import ScriptedReferee
-from ennead.core.state import AUTOMATIC, CHOICE
 from ennead.games.ankh import GAME
 from ennead.games.ankh.rules.caravan import lines_through
 from ennead.games.ankh.rules.components import (
@@ -197,7 +197,8 @@ class Walk:
                 compare = getattr(self, f"after_{step.name}", None)
                 sealed = list(self.state.sealed)
                 followers = list(self.state.followers)
-                step.run(self.state, frame, self.referee)
+                self.state.referee = self.referee
+                step.run(self.state, frame)
                 if compare is not None:
                     self.compared.add(step.name)
                     compare(before, details, sealed, followers)
@@ -218,7 +219,8 @@ class Walk:
                 self.compared.add(step.name)
                 assert {GAME.space.text(code) for code in codes} == expected, step.name
             state.frames.pop()
-        step.take(state, frame, seat, chooser.choice(codes), self.referee)
+        state.referee = self.referee
+        step.take(state, frame, seat, chooser.choice(codes))
         self.advance()
 
     def to_come(self, count: int) -> list[dict[str, Any]]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ennead.games.kemet.rules.components import SPACE, SPACE_ACTION, SPACE_TIER, TILE
+from ennead.games.kemet.rules.components import SPACE_ACTION, SPACE_TIER, TILE, TOKEN_SPACE
 from ennead.games.kemet.testing import Table
 
 DAY = ["l1_recruit", "l2_build", "l3_buy_a", "l3_buy_b", "l3_buy_c"]
@@ -116,7 +116,7 @@ def test_creatures_are_rearranged_before_the_first_token() -> None:
 def test_the_action_pyramid() -> None:
     tiers = [SPACE_TIER.count(tier) for tier in range(3)]
     assert tiers == [2, 3, 4]
-    assert SPACE.names == (
+    assert TOKEN_SPACE.names == (
         "l1_move",
         "l1_recruit",
         "l2_move",
@@ -143,7 +143,7 @@ def test_the_turn_ends_by_itself_only_without_cards() -> None:
 
 
 def played(table: Table, *spaces: str) -> Table:
-    table.state.own_tokens[0] = sum(1 << SPACE.index[space] for space in spaces)
+    table.state.own_tokens[0] = sum(1 << TOKEN_SPACE.index[space] for space in spaces)
     return table.turn_of("A")
 
 
@@ -191,7 +191,7 @@ def test_act_of_god_gives_one_silver_token() -> None:
 @pytest.mark.rule("KM-TOK-02", "KM-TOK-05")
 def test_silver_goes_on_any_free_tier_space() -> None:
     table = played(Table(tiles={"A": "ruby_act_of_god"}, pp={"A": 0}), "l1_move")
-    assert table.offers("silver") == {name for name in SPACE.names if name != "l1_move"}
+    assert table.offers("silver") == {name for name in TOKEN_SPACE.names if name != "l1_move"}
     table.do("silver l3_pray")
     assert table.pp("A") == 2
     assert "l3_pray" not in table.offers("token")

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from ennead.core.codec import Domain
+from ennead.core.plan import CHOICE, SEALED
 from ennead.core.referee import FastReferee
-from ennead.core.state import CHOICE, SEALED
 from ennead.games.kemet import GAME
 from ennead.games.kemet.rules.state import KemetState
 from ennead.games.kemet.testing import Table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ennead.games.kemet.rules.components import AREA, SPACE
+from ennead.games.kemet.rules.components import AREA, TOKEN_SPACE
 from ennead.games.kemet.testing import Table
 
 
@@ -256,7 +256,9 @@ def test_example_21_destiny() -> None:
 @pytest.mark.rule("KM-EX-22")
 def test_example_22_balance() -> None:
     table = Table()
-    table.state.own_tokens[0] = sum(1 << SPACE.index[name] for name in ("l3_pray", "l3_buy_a", "l3_buy_b"))
+    table.state.own_tokens[0] = sum(
+        1 << TOKEN_SPACE.index[name] for name in ("l3_pray", "l3_buy_a", "l3_buy_b")
+    )
     table.turn_of("A")
     assert {name[:2] for name in table.offers("token")} == {"l1", "l2"}
     table.do("token l1_recruit", "done").turn_of("A")

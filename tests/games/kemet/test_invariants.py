@@ -6,7 +6,7 @@ import pytest
 
 from ennead.core.referee import FastReferee, LiveReferee
 from ennead.games.kemet import GAME
-from ennead.games.kemet.rules.components import AREA, CARD, CREATURE, SPACE, TILE, TILE_COLOR
+from ennead.games.kemet.rules.components import AREA, CARD, CREATURE, TILE, TILE_COLOR, TOKEN_SPACE
 from ennead.games.kemet.rules.state import KemetState
 from ennead.games.kemet.testing import Table
 
@@ -56,7 +56,7 @@ def test_pieces(name: str, place: int, value: int, rule: str) -> None:
 
 @pytest.mark.rule("KM-INV-06", "KM-INV-13", "KM-INV-14", "KM-INV-15", "KM-INV-16")
 def test_tokens_and_order() -> None:
-    spaces = [SPACE.index[name] for name in ("l3_pray", "l3_buy_a", "l3_buy_b", "l3_buy_c")]
+    spaces = [TOKEN_SPACE.index[name] for name in ("l3_pray", "l3_buy_a", "l3_buy_b", "l3_buy_c")]
     assert "KM-INV-06" in broken(_set("silver_at", 0, spaces[0]))  # no silver token owned
     assert "KM-INV-06" in broken(_set("gold_tile", 0, TILE.index["onyx_forced_march"]))
     four = sum(1 << space for space in spaces)

@@ -4,7 +4,7 @@ import pytest
 
 from ennead.core.referee import FastReferee
 from ennead.games.kemet import GAME
-from ennead.games.kemet.rules.components import SPACE
+from ennead.games.kemet.rules.components import TOKEN_SPACE
 from ennead.games.kemet.testing import Table
 
 
@@ -56,7 +56,9 @@ def test_taken_spaces_balance_and_used_tokens() -> None:
     assert why(table, "silver l1_move") == "no silver"
     table.turn_of("A")
     assert why(table, "token l2_pray") == "space taken: space l2_pray"
-    table.state.own_tokens[0] = sum(1 << SPACE.index[name] for name in ("l3_pray", "l3_buy_a", "l3_buy_c"))
+    table.state.own_tokens[0] = sum(
+        1 << TOKEN_SPACE.index[name] for name in ("l3_pray", "l3_buy_a", "l3_buy_c")
+    )
     table.turn_of("A")
     assert why(table, "token l3_buy_b") == "balance rule: left 1, needs 2, tiers 1, 2"
 

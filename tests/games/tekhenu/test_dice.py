@@ -212,7 +212,8 @@ def test_dice_before_each_round(players: int) -> None:
     referee = Watch()
     chooser = random.Random(3)
     state = cast(TekhenuState, GAME.new_state(players, GAME.check_options(players, {})))
-    GAME.set_up(state, GAME.check_options(players, {}), referee)
+    state.referee = referee
+    GAME.set_up(state, GAME.check_options(players, {}))
     state.advance(referee)
     while not state.over:
         seat = chooser.choice(state.to_act())

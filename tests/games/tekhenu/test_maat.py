@@ -147,5 +147,5 @@ def test_the_order_of_the_phase() -> None:
 def test_equal_balance_goes_by_ankh() -> None:
     table = Table(4)
     table.state.balance = [1, -1, 1, -1]
-    set_order(table.state, table.referee)
+    set_order(table.in_play)
     assert table.order() == "DCBA"

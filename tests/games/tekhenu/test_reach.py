@@ -10,7 +10,7 @@ from ennead.games.tekhenu.rules.blessings import change_colour
 from ennead.games.tekhenu.rules.cards import B11
 from ennead.games.tekhenu.rules.components import GOD, GREY, TAINTED
 from ennead.games.tekhenu.rules.dice import grey_has_action
-from ennead.games.tekhenu.rules.performable import means_of, performable_with_die
+from ennead.games.tekhenu.rules.possible import means_of, performable_with_die
 from ennead.games.tekhenu.rules.state import TekhenuState
 from ennead.games.tekhenu.testing import IDLE, Table
 from ennead.testing import step_of
@@ -57,7 +57,7 @@ def take_grey(table: Table, die: int, recoloured: bool) -> None:
     state.die_sector, state.die_value = die // 30, die % 6 + 1
     state.die_colour, state.die_state = GREY, TAINTED
     if recoloured:
-        change_colour(state, 0, REFEREE)
+        change_colour(table.in_play, 0)
     table.next_is({"step": "modify", "seat": "A"}, IDLE)
 
 

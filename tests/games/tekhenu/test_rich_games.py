@@ -14,7 +14,7 @@ from ennead.games.tekhenu.rules.track import raise_population
 from ennead.testing import step_of
 
 
-def enrich(state: TekhenuState, chooser: random.Random, referee: LiveReferee) -> None:
+def enrich(state: TekhenuState, chooser: random.Random) -> None:
     """Cards of all kinds, goods, and markers far up the track for every player."""
     for seat in range(state.players):
         for kind in range(len(KIND)):
@@ -25,7 +25,7 @@ def enrich(state: TekhenuState, chooser: random.Random, referee: LiveReferee) ->
                 owned[seat] |= 1 << card % FAMILY
         for good in range(GOODS):
             state.goods[seat * GOODS + good] += chooser.randrange(5)
-        raise_population(state, seat, chooser.randrange(16), 0, referee)
+        raise_population(state, seat, chooser.randrange(16), 0)
         state.happiness[seat] = chooser.randrange(min(16, state.population[seat] + 1))
         assert state.population[seat] <= TRACK_END
 
@@ -42,7 +42,8 @@ def play_rich(players: int, seed: str) -> set[str]:
     while not state.over:
         if state.round == 1 and not rich:
             rich = True
-            enrich(state, chooser, referee)
+            state.referee = referee
+            enrich(state, chooser)
             state.refresh()
         seat = chooser.choice(state.to_act())
         codes = state.legal(seat)

@@ -120,7 +120,7 @@ def test_what_a_view_shows_of_laws_decks_and_cards_seen() -> None:
 def test_cards_seen_with_s05_are_for_their_owner() -> None:
     table = Table()
     table.next_is(IDLE)
-    see_cards(table.state, 0, 1, 2, table.referee)
+    see_cards(table.in_play, 0, 1, 2)
     table.state.refresh()
     assert len(GAME.view(table.state, 0)["seats"][0]["seen"]) == 2
     assert "seen" not in GAME.view(table.state, 1)["seats"][0]

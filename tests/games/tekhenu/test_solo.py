@@ -257,7 +257,7 @@ def test_bonuses_of_the_bot(slot: int, god: str, scribes: int, points: int) -> N
         table.state.horus_slot_of(["horus", "ra", "hathor", "bastet", "thoth", "osiris"].index(god))
         == slot - 1
     )
-    pay_bonus(table.state, 1, slot - 1, 0, [], table.referee)
+    pay_bonus(table.in_play, 1, slot - 1, 0, [])
     assert (table.has("scribe", "B"), table.points("B")["bonuses"]) == (scribes, points)
 
 
@@ -316,5 +316,5 @@ def test_a_cell_inside_before_one_at_the_border() -> None:
     for number, name in enumerate(names):
         table.state.tiles[CELL.index[name]] = table.state.stack.pop() if table.state.stack else number
         table.state.pillar_owner[CELL.index[name]] = 0
-    cell, _ = choose_cell(table.state, 1, table.referee)
+    cell, _ = choose_cell(table.in_play, 1)
     assert CELL.names[cell] == "r2c4"

@@ -131,13 +131,13 @@ def test_t15_faith_and_ankh() -> None:
 @pytest.mark.rule("TK-TEC-16", "TK-MAA-15")
 def test_t16_first_and_last() -> None:
     table = Table(3, order="ABC").give(A="t16")
-    order_set(table.state, table.referee)
+    order_set(table.in_play)
     assert (table.won(), table.has("gold")) == (2, 0)
     last = Table(3, order="CBA").give(A="t16")
-    order_set(last.state, last.referee)
+    order_set(last.in_play)
     assert (last.won(), last.has("gold")) == (0, 1)
     middle = Table(3, order="CAB").give(A="t16")
-    order_set(middle.state, middle.referee)
+    order_set(middle.in_play)
     assert (middle.won(), middle.has("gold")) == (0, 0)
 
 
@@ -257,5 +257,5 @@ def test_t09_only_for_its_owner() -> None:
 def test_t15_beats_every_destiny() -> None:
     table = Table().give(A="t15")
     table.state.balance = [2, -2]
-    set_order(table.state, table.referee)
+    set_order(table.in_play)
     assert table.order() == "AB"

@@ -121,7 +121,7 @@ def test_the_display_moves_on() -> None:
     empty = Table().display("p22 p23 p24")
     empty.state.stack.clear()
     empty.state.display[1] = -1
-    show_tiles(empty.state, empty.referee)
+    show_tiles(empty.in_play)
     assert [TILE.show(tile) for tile in empty.state.display] == [None, "p22", "p24"]
 
 

@@ -134,12 +134,12 @@ def test_an_empty_deck_is_made_of_its_discard_pile() -> None:
     table.state.blessing_discard.extend(table.state.blessing_deck)
     count = len(table.state.blessing_discard)
     table.state.blessing_deck.clear()
-    card = draw(table.state, 0, table.referee)
+    card = draw(table.in_play, 0)
     assert card // 24 == 0
     assert len(table.state.blessing_deck) == count - 1
     assert table.state.blessing_discard == []
     table.state.blessing_deck.clear()
-    assert draw(table.state, 0, table.referee) == NOBODY
+    assert draw(table.in_play, 0) == NOBODY
     table.state.market[0] = NOBODY
-    fill_market(table.state, table.referee)
+    fill_market(table.in_play)
     assert table.state.market[0] == NOBODY

@@ -1,6 +1,6 @@
 """What a position promises each merchant: points so far, and what the barge is worth as an outlook."""
 
-from barges.table import BargesState
+from barges.rules.state import BargesState
 
 
 def forecast(state: BargesState) -> list[float]:

@@ -7,7 +7,7 @@ from ennead.core.glossary import Glossary
 from ennead.core.observation import Block
 from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
-from ennead.core.state import State
+from ennead.core.state import Refusal, State, steps_in
 from ennead.core.trait import OPENING, Trait
 from ennead.games.amun_re.rules import (
     auction,
@@ -23,6 +23,7 @@ from ennead.games.amun_re.rules import (
 from ennead.games.amun_re.rules.actions import SPACE
 from ennead.games.amun_re.rules.components import DATA, SOURCE
 from ennead.games.amun_re.rules.events import EVENTS
+from ennead.games.amun_re.rules.fields import ON_TABLE
 from ennead.games.amun_re.rules.glossary import GLOSSARY
 from ennead.games.amun_re.rules.measures import measures, notes
 from ennead.games.amun_re.rules.names import NAMES
@@ -30,7 +31,8 @@ from ennead.games.amun_re.rules.observe import OBSERVED, facts
 from ennead.games.amun_re.rules.resample import resample
 from ennead.games.amun_re.rules.setup import set_up
 from ennead.games.amun_re.rules.shape import AmunReView
-from ennead.games.amun_re.rules.state import STATE_FIELDS, AmunReState
+from ennead.games.amun_re.rules.state import AmunReState
+from ennead.games.amun_re.rules.steps import STEPS
 from ennead.games.amun_re.rules.view import seat_view, table_view
 
 
@@ -44,40 +46,10 @@ class AmunRe(Game):
             version=1,
             players=range(players["min"], players["max"] + 1),
             options=[Option("expert", False)],
-            # In the order of the numbers in steps.py
-            steps=[
-                scoring.Round(),
-                auction.AuctionPhase(),
-                auction.ExpertPick(),
-                auction.AuctionRound(),
-                auction.AuctionTurn(),
-                auction.AuctionPass(),
-                auction.AuctionEnd(),
-                auction.InstantReward(),
-                auction.AuctionClose(),
-                building.PlaceStone(),
-                market.MarketPhase(),
-                market.MarketAction(),
-                market.PlaceFarmer(),
-                offering.OfferingPhase(),
-                offering.OfferingChoice(),
-                offering.ChangeDirection(),
-                offering.OfferingTile(),
-                offering.RewardChoice(),
-                offering.NewFirstPlayer(),
-                harvest.HarvestPhase(),
-                harvest.HarvestTurn(),
-                harvest.HarvestCards(),
-                scoring.RoundEnd(),
-                scoring.InterimScoring(),
-                scoring.ScoringTurn(),
-                scoring.ScoringCards(),
-                scoring.ChangeOfKingdom(),
-                scoring.FinalScoring(),
-            ],
+            steps=steps_in(STEPS, scoring, auction, building, market, offering, harvest),
             space=SPACE,
             events=EVENTS,
-            fields=STATE_FIELDS,
+            fields=ON_TABLE,
             sources=SOURCE.names,
             max_decisions=1200,
         )
@@ -88,8 +60,8 @@ class AmunRe(Game):
         state.expert = bool(options.get("expert", False))
         return state
 
-    def set_up(self, state: State, options: Options, referee: Referee) -> None:
-        set_up(cast(AmunReState, state), referee)
+    def set_up(self, state: State, options: Options) -> None:
+        set_up(cast(AmunReState, state))
 
     def view_type(self) -> type:
         return AmunReView
@@ -100,8 +72,8 @@ class AmunRe(Game):
     def seat_view(self, state: State, seat: int, table: AmunReView) -> AmunReView:
         return seat_view(cast(AmunReState, state), seat, table)
 
-    def asked_verbs(self, state: State, seat: int) -> tuple[str, ...]:
-        return refusals.asked_verbs(cast(AmunReState, state), seat)
+    def other_moment(self, state: State, seat: int, verb: str) -> Refusal:
+        return refusals.other_moment(cast(AmunReState, state), verb)
 
     def measures(self, state: State, seat: int) -> list[Measure]:
         return measures(cast(AmunReState, state), seat)

@@ -20,7 +20,8 @@ from ennead.games.amun_re.rules.components import (
     ROUNDS_PER_KINGDOM,
     TILE,
 )
-from ennead.games.amun_re.rules.state import LINES, AmunReState
+from ennead.games.amun_re.rules.fields import LINES
+from ennead.games.amun_re.rules.state import AmunReState
 from ennead.testing import tables
 
 PHASES: Final = ("auction_phase", "market_phase", "offering_phase", "harvest_phase", "round_end")

@@ -7,8 +7,9 @@ from ennead.core.glossary import Glossary
 from ennead.core.observation import Block
 from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
-from ennead.core.state import State
+from ennead.core.state import Refusal, State, steps_in
 from ennead.core.trait import OPENING, ROLE, Trait
+from ennead.games.ankh.generated import frames
 from ennead.games.ankh.rules import (
     aftermath,
     battle,
@@ -22,7 +23,6 @@ from ennead.games.ankh.rules import (
     figures,
     invariants,
     moving,
-    refusals,
     resolution,
     summoning,
     turns,
@@ -31,6 +31,7 @@ from ennead.games.ankh.rules import (
 from ennead.games.ankh.rules.actions import SPACE
 from ennead.games.ankh.rules.components import DATA, FAMILY, GOD, GUARDIAN, GUARDIAN_LEVEL, LEVELS, SOURCE
 from ennead.games.ankh.rules.events import EVENTS
+from ennead.games.ankh.rules.fields import ON_TABLE
 from ennead.games.ankh.rules.geography import HEX, landscape
 from ennead.games.ankh.rules.glossary import GLOSSARY
 from ennead.games.ankh.rules.measures import measures, notes
@@ -39,7 +40,8 @@ from ennead.games.ankh.rules.observe import OBSERVED, facts
 from ennead.games.ankh.rules.resample import resample
 from ennead.games.ankh.rules.setup import GOD_OPTIONS, GUARDIAN_OPTIONS, RANDOM, set_up
 from ennead.games.ankh.rules.shape import AnkhView
-from ennead.games.ankh.rules.state import STATE_FIELDS, AnkhState
+from ennead.games.ankh.rules.state import AnkhState
+from ennead.games.ankh.rules.steps import STEPS
 from ennead.games.ankh.rules.view import seat_view, table_view
 
 
@@ -63,74 +65,27 @@ class Ankh(Game):
             version=2,
             players=range(players["min"], players["max"] + 1),
             options=_options(),
-            # In the order of the numbers in steps.py
-            steps=[
-                turns.Turn(),
-                turns.ChooseAction(),
-                turns.AfterAction(),
-                turns.Event(),
-                turns.MarkerBack(),
-                turns.EndTurn(),
-                moving.MoveFigure(),
-                moving.MoveDestination(),
-                moving.PushHex(),
-                figures.ClawFacing(),
-                summoning.SummonFigure(),
-                summoning.SummonHex(),
-                figures.GiveSun(),
-                unlocking.UnlockPower(),
-                control.ControlMonument(),
-                caravan.CaravanFirst(),
-                caravan.CaravanNext(),
-                caravan.CaravanToken(),
-                caravan.CaravanSwap(),
-                conflict.Conflict(),
-                conflict.NextRegion(),
-                devotion.GainDevotion(),
-                conflict.ConflictEnd(),
-                battle.Battle(),
-                battle.ObeliskRound(),
-                battle.ObeliskFigure(),
-                battle.ObeliskHex(),
-                battle.AmunDouble(),
-                battle.ChooseCard(),
-                effects.BuildStep(),
-                effects.BuildType(),
-                effects.BuildHex(),
-                effects.PlagueStep(),
-                effects.Plague(),
-                effects.PlagueBid(),
-                effects.MajorityStep(),
-                resolution.Resolution(),
-                resolution.UseTiebreaker(),
-                resolution.Winner(),
-                resolution.Commanding(),
-                resolution.Magnanimous(),
-                resolution.Deaths(),
-                resolution.IsisSave(),
-                resolution.KillLosers(),
-                deaths.AnubisTrap(),
-                deaths.CatMummies(),
-                deaths.CatMummy(),
-                deaths.Mummies(),
-                deaths.MummyReturn(),
-                deaths.MummyHex(),
-                aftermath.Miracle(),
-                aftermath.OsirisGate(),
-                aftermath.GateToken(),
-                aftermath.GateHex(),
-                aftermath.WorshipfulStep(),
-                aftermath.Worshipful(),
-                aftermath.BattleEnd(),
-                ending.Merge(),
-                ending.MergeGuardian(),
-                ending.MergeEnd(),
-                ending.Forget(),
-                ending.EndGame(),
-            ],
+            steps=steps_in(
+                STEPS,
+                turns,
+                moving,
+                figures,
+                summoning,
+                unlocking,
+                control,
+                caravan,
+                conflict,
+                devotion,
+                battle,
+                effects,
+                resolution,
+                deaths,
+                aftermath,
+                ending,
+            ),
             space=SPACE,
             events=EVENTS,
-            fields=STATE_FIELDS,
+            fields=ON_TABLE,
             sources=SOURCE.names,
             max_decisions=1500,
         )
@@ -152,8 +107,8 @@ class Ankh(Game):
         state.lay_out(self, players)
         return state
 
-    def set_up(self, state: State, options: Options, referee: Referee) -> None:
-        set_up(cast(AnkhState, state), options, referee)
+    def set_up(self, state: State, options: Options) -> None:
+        set_up(cast(AnkhState, state), options)
 
     def view_type(self) -> type:
         return AnkhView
@@ -165,7 +120,13 @@ class Ankh(Game):
         return seat_view(cast(AnkhState, state), seat, table)
 
     def asked_verbs(self, state: State, seat: int) -> tuple[str, ...]:
-        return refusals.asked_verbs(cast(AnkhState, state), seat)
+        """Of cards, one or two as announced; why not the other way is told only to who tries it."""
+        if not isinstance(state.frames[-1], frames.ChooseCard):
+            return super().asked_verbs(state, seat)
+        return ("play_both",) if battle.plays_two(cast(AnkhState, state), seat) else ("play",)
+
+    def other_moment(self, state: State, seat: int, verb: str) -> Refusal:
+        return Refusal("another-decision")
 
     def measures(self, state: State, seat: int) -> list[Measure]:
         return measures(cast(AnkhState, state), seat)

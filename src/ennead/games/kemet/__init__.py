@@ -1,13 +1,13 @@
 """Kemet: Blood and Sand, for two to five players: armies, pyramids and power tiles on the Nile."""
 
-from typing import Any, Final, cast
+from typing import Any, Final, SupportsIndex, cast
 
 from ennead.core.game import Ending, Game, Options, Result
 from ennead.core.glossary import Glossary
 from ennead.core.observation import Block
 from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
-from ennead.core.state import State
+from ennead.core.state import Refusal, State, steps_in, whole
 from ennead.core.trait import OPENING, ROLE, Trait
 from ennead.games.kemet.rules import (
     awakening,
@@ -24,17 +24,19 @@ from ennead.games.kemet.rules import (
     tiles,
     turn,
 )
-from ennead.games.kemet.rules.actions import ACTIONS
+from ennead.games.kemet.rules.actions import SPACE
 from ennead.games.kemet.rules.components import AREA, AREAS_IN_PLAY, BORDERS, PLAYERS, SOURCE
 from ennead.games.kemet.rules.ending import points_by_source, result_of
 from ennead.games.kemet.rules.events import EVENTS
+from ennead.games.kemet.rules.fields import ON_TABLE
 from ennead.games.kemet.rules.glossary import GLOSSARY
 from ennead.games.kemet.rules.measures import measures, notes
 from ennead.games.kemet.rules.names import NAMES
 from ennead.games.kemet.rules.observe import OBSERVED, facts
 from ennead.games.kemet.rules.resample import resample
 from ennead.games.kemet.rules.shape import KemetView
-from ennead.games.kemet.rules.state import STATE_FIELDS, KemetState
+from ennead.games.kemet.rules.state import KemetState
+from ennead.games.kemet.rules.steps import STEPS
 from ennead.games.kemet.rules.view import seat_view, table_view
 
 
@@ -47,69 +49,12 @@ class Kemet(Game):
             version=3,
             players=PLAYERS,
             options=[],
-            # In the order of the numbers in steps.py
-            steps=[
-                setup.SetupCity(),
-                setup.SetupDeal(),
-                setup.SetupTroops(),
-                setup.SetupPyramid(),
-                setup.SetupTile(),
-                turn.DayStart(),
-                turn.TurnStart(),
-                turn.Turn(),
-                turn.ActionEnd(),
-                turn.ArrangeCreature(),
-                turn.GoldAction(),
-                cards.FireTarget(),
-                pyramids.BuildTarget(),
-                pyramids.BuildHeight(),
-                placing.PlaceArea(),
-                placing.PlaceCount(),
-                placing.PlaceCreature(),
-                placing.BattleOrder(),
-                tiles.BuyTile(),
-                tiles.CreatureDistrict(),
-                tiles.RemoveBattleCard(),
-                move.MoveTroop(),
-                move.MoveStep(),
-                move.MoveUnits(),
-                move.MoveCreature(),
-                battle.WarCouncil(),
-                battle.BattleCards(),
-                battle.ShowCard(),
-                battle.BattleDi(),
-                battle.WoundDiscard(),
-                outcome.Outcome(),
-                outcome.LoserChoice(),
-                outcome.RetreatArea(),
-                outcome.WinnerChoice(),
-                outcome.BattleEnd(),
-                night.NightStart(),
-                night.OfferingStep(),
-                night.Offering(),
-                night.DeltaStep(),
-                night.DeltaChoice(),
-                night.TemplesStep(),
-                night.WorshipStep(),
-                night.PrayersStep(),
-                night.VeteransPp(),
-                night.DiStep(),
-                night.NightDraw(),
-                night.VeteransDi(),
-                night.Vision(),
-                night.VisionDiscard(),
-                awakening.RecruitsStep(),
-                awakening.NightRecruits(),
-                awakening.AwakeningStep(),
-                awakening.AwakeningTiles(),
-                pyramids.HandOfGod(),
-                awakening.DestinyStep(),
-                awakening.DestinySlot(),
-                awakening.DestinyEnd(),
-            ],
-            space=ACTIONS,
+            steps=steps_in(
+                STEPS, setup, turn, cards, pyramids, placing, tiles, move, battle, outcome, night, awakening
+            ),
+            space=SPACE,
             events=EVENTS,
-            fields=STATE_FIELDS,
+            fields=ON_TABLE,
             sources=SOURCE.names,
             max_decisions=16_000,
         )
@@ -119,8 +64,8 @@ class Kemet(Game):
         state.lay_out(self, players)
         return state
 
-    def set_up(self, state: State, options: Options, referee: Referee) -> None:
-        setup.set_up(cast(KemetState, state), referee)
+    def set_up(self, state: State, options: Options) -> None:
+        setup.set_up(cast(KemetState, state))
 
     def view_type(self) -> type:
         return KemetView
@@ -131,8 +76,14 @@ class Kemet(Game):
     def seat_view(self, state: State, seat: int, table: KemetView) -> KemetView:
         return seat_view(cast(KemetState, state), seat, table)
 
-    def asked_verbs(self, state: State, seat: int) -> tuple[str, ...]:
-        return refusals.asked_verbs(cast(KemetState, state), seat)
+    def explain(self, state: State, seat: SupportsIndex, code: SupportsIndex) -> Refusal:
+        """A card of another moment says when it is played: its verb is not enough to tell."""
+        frame = state.frames[-1]
+        step = self.steps[frame.step]
+        verb = self.space.verb(whole(code))
+        if verb.name in step.verbs:
+            return step.explain(state, frame, whole(seat), whole(code))
+        return refusals.other_moment(cast(KemetState, state), verb.name, verb.arguments(whole(code)))
 
     def measures(self, state: State, seat: int) -> list[Measure]:
         return measures(cast(KemetState, state), seat)

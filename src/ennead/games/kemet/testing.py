@@ -148,7 +148,7 @@ class Table(tables.Table[KemetState]):
         for seat in range(state.players):
             on_board = sum(state.units[area] for area in range(len(AREA)) if state.holder[area] == seat)
             state.supply[seat] = UNITS + gather(state.tiles[seat], PURCHASE_MERCENARIES) - on_board
-        update_fame(state, self.referee)
+        update_fame(self.in_play)
 
     # Beginning
 

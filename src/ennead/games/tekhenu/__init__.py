@@ -8,10 +8,9 @@ from ennead.core.glossary import Glossary
 from ennead.core.observation import Block
 from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
-from ennead.core.state import State
+from ennead.core.state import Refusal, State, steps_in
 from ennead.core.trait import OPENING, Trait
 from ennead.games.tekhenu.rules import (
-    action,
     bastet,
     ending,
     granted,
@@ -22,12 +21,12 @@ from ennead.games.tekhenu.rules import (
     market,
     measures,
     modify,
+    order_of_effects,
     osiris,
-    paying,
+    payments,
     pillars,
     production,
     ra,
-    refusals,
     rounds,
     scoring,
     setup,
@@ -37,19 +36,21 @@ from ennead.games.tekhenu.rules import (
     turn,
 )
 from ennead.games.tekhenu.rules.actions import SPACE
-from ennead.games.tekhenu.rules.cards import BOT, DIFFICULTY
+from ennead.games.tekhenu.rules.cards import AUTOMA, DIFFICULTY
 from ennead.games.tekhenu.rules.components import CELL, DATA, NEXT_CELL, SOURCE
 from ennead.games.tekhenu.rules.events import EVENTS
+from ennead.games.tekhenu.rules.fields import ON_TABLE
 from ennead.games.tekhenu.rules.glossary import GLOSSARY
 from ennead.games.tekhenu.rules.names import NAMES
 from ennead.games.tekhenu.rules.observe import OBSERVED, facts
 from ennead.games.tekhenu.rules.resample import resample
 from ennead.games.tekhenu.rules.shape import TekhenuView
-from ennead.games.tekhenu.rules.state import STATE_FIELDS, TekhenuState
+from ennead.games.tekhenu.rules.state import TekhenuState
+from ennead.games.tekhenu.rules.steps import STEPS
 from ennead.games.tekhenu.rules.view import seat_view, table_view
 
 SOLO_OPTIONS: Final = ("difficulty", "random_start_cards", "law_vp")
-_LAW_VP: Final[dict[str, Any]] = BOT["options"]["law_vp"]
+_LAW_VP: Final[dict[str, Any]] = AUTOMA["options"]["law_vp"]
 
 
 class Tekhenu(Game):
@@ -65,80 +66,36 @@ class Tekhenu(Game):
                 Option("horus_layout", "random", list(DATA["terms"]["horus_layouts"])),
                 # Solo only
                 Option("difficulty", DIFFICULTY.names[0], DIFFICULTY.names),
-                Option("random_start_cards", bool(BOT["options"]["random_start_cards"]["default"])),
+                Option("random_start_cards", bool(AUTOMA["options"]["random_start_cards"]["default"])),
                 Option("law_vp", str(_LAW_VP["default"]), [str(_LAW_VP["default"]), str(_LAW_VP["harder"])]),
             ],
-            # In the order of the numbers in steps.py
-            steps=[
-                setup.SetupLaw(),
-                setup.DealStartingCards(),
-                setup.SetupStartCard(),
-                setup.FirstOrder(),
-                setup.ChooseDestiny(),
-                start_effects.StartEffect(),
-                start_effects.StartResource(),
-                start_effects.StartKeep(),
-                start_effects.DestinyEffect(),
-                start_effects.ChooseMarker(),
-                rounds.Round(),
-                rounds.RoundEnd(),
-                turn.Turn(),
-                turn.TurnStart(),
-                turn.ChooseDie(),
-                turn.TakeAs(),
-                modify.Modify(),
-                action.Action(),
-                turn.TurnEnd(),
-                action.ShiftGod(),
-                action.BeginAction(),
-                action.ActionRewards(),
-                horus.HorusBonuses(),
-                horus.HorusBonus(),
-                action.ActionDone(),
-                granted.AnyAction(),
-                granted.ChooseValue(),
-                paying.Payment(),
-                market.FillMarket(),
-                horus.HorusTarget(),
-                horus.HorusBuild(),
-                ra.RaCell(),
-                ra.RaRotation(),
-                ra.RaPlace(),
-                ra.RaFinish(),
-                pillars.Ability(),
-                hathor.HathorSlot(),
-                hathor.HathorBuild(),
-                bastet.BastetEffect(),
-                thoth.ThothRefresh(),
-                thoth.ThothRenew(),
-                thoth.ThothSection(),
-                thoth.ThothCard(),
-                osiris.OsirisDistrict(),
-                osiris.OsirisStep(),
-                production.ProduceCards(),
-                production.Performance(),
-                production.ShiftProduction(),
-                rounds.Rotation(),
-                rounds.Refill(),
-                maat.Maat(),
-                maat.ChooseFaith(),
-                maat.MaatOrder(),
-                maat.Z23Use(),
-                maat.Clearing(),
-                maat.NewDestinies(),
-                scoring.Scoring(),
-                scoring.Upkeep(),
-                scoring.ScoringEnd(),
-                ending.FinalScoring(),
-                ending.LawPick(),
-                ending.Z03Target(),
-                ending.Z04Pay(),
-                ending.LastPoints(),
-                solo_turn.BotTurn(),
-            ],
+            steps=steps_in(
+                STEPS,
+                setup,
+                start_effects,
+                rounds,
+                turn,
+                modify,
+                order_of_effects,
+                horus,
+                granted,
+                payments,
+                market,
+                ra,
+                pillars,
+                hathor,
+                bastet,
+                thoth,
+                osiris,
+                production,
+                maat,
+                scoring,
+                ending,
+                solo_turn,
+            ),
             space=SPACE,
             events=EVENTS,
-            fields=STATE_FIELDS,
+            fields=ON_TABLE,
             sources=SOURCE.names,
             max_decisions=1200,
         )
@@ -159,9 +116,9 @@ class Tekhenu(Game):
         state.law_vp = int(str(options.get("law_vp", _LAW_VP["default"])))
         return state
 
-    def set_up(self, state: State, options: Options, referee: Referee) -> None:
+    def set_up(self, state: State, options: Options) -> None:
         printed = options["horus_layout"] == "printed"
-        setup.set_up(cast(TekhenuState, state), printed, referee)
+        setup.set_up(cast(TekhenuState, state), printed)
 
     def view_type(self) -> type:
         return TekhenuView
@@ -172,8 +129,8 @@ class Tekhenu(Game):
     def seat_view(self, state: State, seat: int, table: TekhenuView) -> TekhenuView:
         return seat_view(cast(TekhenuState, state), seat, table)
 
-    def asked_verbs(self, state: State, seat: int) -> tuple[str, ...]:
-        return refusals.asked_verbs(cast(TekhenuState, state), seat)
+    def other_moment(self, state: State, seat: int, verb: str) -> Refusal:
+        return Refusal("another-decision")
 
     def measures(self, state: State, seat: int) -> list[Measure]:
         return measures.measures(cast(TekhenuState, state), seat)

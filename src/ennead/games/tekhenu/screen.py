@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ennead.games.tekhenu.rules import cards, components
-from ennead.games.tekhenu.rules.cards import BOT
+from ennead.games.tekhenu.rules.cards import AUTOMA
 from ennead.games.tekhenu.rules.components import DATA, EDGE, GOOD, RESOURCE, SIDE
 from ennead.games.tekhenu.rules.shape import CellView, SeatView, SoloView, TekhenuView, TempleView
 from ennead.terminal.screens import SEAT_STYLES
@@ -37,7 +37,7 @@ DICE_IN_LINE = 5
 TEMPLE_WIDTH = 39
 SIDE_WIDTH = 17
 TRACK = DATA["population_track"]
-PYRAMID_ROWS = list(reversed(BOT["pyramid"]["rows_bottom_to_top"]))
+PYRAMID_ROWS = list(reversed(AUTOMA["pyramid"]["rows_bottom_to_top"]))
 
 
 def draw(view: TekhenuView, texts: Texts) -> RenderableType:
@@ -375,7 +375,7 @@ def _side(view: TekhenuView, texts: Texts) -> RenderableType:
 def _pyramid(solo: SoloView, texts: Texts) -> list[Text]:
     """Action tokens, the present one in brackets; a resource token shows the resource it looks for first."""
     lines = [Text(texts.name("area", "bot_pyramid"), style="bold")]
-    tokens = {row["id"].lower(): row for row in BOT["action_tokens"]}
+    tokens = {row["id"].lower(): row for row in AUTOMA["action_tokens"]}
     for places in PYRAMID_ROWS:
         line = Text("  " * (len(PYRAMID_ROWS[-1]) - len(places)))
         for place in places:

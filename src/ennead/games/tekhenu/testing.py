@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final, Self
 from ennead.core.codec import NOBODY, NUMBER, SEAT, Domain, numbers
 from ennead.games.tekhenu import GAME
 from ennead.games.tekhenu.rules import setup
-from ennead.games.tekhenu.rules.cards import BOT_DESTINIES, CARD, DEBEN, DESTINY, FAMILY, START, TOKEN
+from ennead.games.tekhenu.rules.cards import AUTOMA_DESTINIES, CARD, DEBEN, DESTINY, FAMILY, START, TOKEN
 from ennead.games.tekhenu.rules.components import (
     BY_START,
     CELL,
@@ -89,7 +89,7 @@ class Table(tables.Table[TekhenuState]):
     ) -> None:
         """`dice` are those at the wheel, such as `"ra-white-5 thoth-gray-1"`; `order` of turns: `"BA"`."""
         self._sit_down(players, {"horus_layout": "printed", **options}, draws)
-        setup.set_up(self.state, True, self.referee)
+        setup.set_up(self.in_play, True)
         self._clean(arrow, order)
         self._has_wheel = False
         if dice:
@@ -125,7 +125,7 @@ class Table(tables.Table[TekhenuState]):
                 raise ValueError(f"there is no {COLOUR.names[value]} die left in the bag")
             return sum(self.state.bag[:value])
         if purpose == "bot destiny":
-            return BOT_DESTINIES.index(value)
+            return AUTOMA_DESTINIES.index(value)
         return value
 
     # Laying out
@@ -186,7 +186,7 @@ class Table(tables.Table[TekhenuState]):
             state.reached[seat] = sum(happiness >= cell for cell in (16, 19, 21))
             for section, cell in enumerate(SECTION_AT, 2):
                 if population >= cell and state.open_sections == section:
-                    open_section(state, tables.Script(self))
+                    open_section(self.in_play)
         return self
 
     def give(self, **cards: str) -> Self:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from ennead.core.codec import NOBODY
 from ennead.core.data import load_data
 from ennead.games.amun_re.bot.market import Shopping
+from ennead.games.amun_re.generated import frames
 from ennead.games.amun_re.rules.components import (
     BID_CELLS,
     CARAVAN,
@@ -45,16 +46,9 @@ from ennead.games.amun_re.rules.components import (
     WEST_VP,
     YELLOW_VP,
 )
+from ennead.games.amun_re.rules.fields import LINES
 from ennead.games.amun_re.rules.offering import tile_for
-from ennead.games.amun_re.rules.state import LINES, AmunReState
-from ennead.games.amun_re.rules.steps import (
-    INSTANT_REWARD,
-    MARKET_ACTION,
-    NEW_FIRST_PLAYER,
-    PLACE_FARMER,
-    PLACE_STONE,
-    REWARD_CHOICE,
-)
+from ennead.games.amun_re.rules.state import AmunReState
 from ennead.games.amun_re.rules.yellow import meets
 
 KNOWLEDGE: Final[dict[str, Any]] = load_data("ennead.games.amun_re.bot", "weights.yaml")
@@ -158,21 +152,23 @@ def _stone_part(state: AmunReState) -> float:
 def _add_pending(state: AmunReState, table: list[float]) -> None:
     """Rewards, stones and farmers that are due but not placed yet, and what can still be bought."""
     for frame in state.frames:
-        if frame[0] == REWARD_CHOICE:
-            table[frame[1] * COLUMNS + OUTLOOK] += frame[2] * REWARD
-        elif frame[0] == PLACE_STONE:
-            table[frame[1] * COLUMNS + OUTLOOK] += frame[2] * STONE_DUE
-        elif frame[0] == PLACE_FARMER:
-            table[frame[1] * COLUMNS + OUTLOOK] += frame[2] * harvests_left(state) * TILE * gold_worth(state)
-        elif frame[0] == MARKET_ACTION:
-            table[frame[1] * COLUMNS + OUTLOOK] += shopping_of(state, frame[1]).rest(frame[2])
-        elif frame[0] == NEW_FIRST_PLAYER:
-            table[frame[1] * COLUMNS + OUTLOOK] += FIRST
-        elif frame[0] == INSTANT_REWARD:
-            table[frame[1] * COLUMNS + OUTLOOK] += (
-                INSTANT_GOLD[frame[2]] * gold_worth(state)
-                + INSTANT_STONES[frame[2]] * STONE_DUE
-                + INSTANT_CARDS[frame[2]] * CARD_DUE
+        if isinstance(frame, frames.RewardChoice):
+            table[frame.seat * COLUMNS + OUTLOOK] += frame.left * REWARD
+        elif isinstance(frame, frames.PlaceStone):
+            table[frame.seat * COLUMNS + OUTLOOK] += frame.left * STONE_DUE
+        elif isinstance(frame, frames.PlaceFarmer):
+            table[frame.seat * COLUMNS + OUTLOOK] += (
+                frame.left * harvests_left(state) * TILE * gold_worth(state)
+            )
+        elif isinstance(frame, frames.MarketAction):
+            table[frame.seat * COLUMNS + OUTLOOK] += shopping_of(state, frame.seat).rest(frame.open)
+        elif isinstance(frame, frames.NewFirstPlayer):
+            table[frame.seat * COLUMNS + OUTLOOK] += FIRST
+        elif isinstance(frame, frames.InstantReward):
+            table[frame.seat * COLUMNS + OUTLOOK] += (
+                INSTANT_GOLD[frame.province] * gold_worth(state)
+                + INSTANT_STONES[frame.province] * STONE_DUE
+                + INSTANT_CARDS[frame.province] * CARD_DUE
             )
 
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from ennead.core.data import load_data
-from ennead.games.amun_re.rules.actions import BUY_CARDS, BUY_FARMERS, BUY_STONES
+from ennead.games.amun_re.rules.actions import SPACE
 from ennead.games.amun_re.rules.components import (
     BUYS_CARDS,
     BUYS_FARMERS,
@@ -13,6 +13,10 @@ from ennead.games.amun_re.rules.components import (
     PRICE,
 )
 from ennead.games.amun_re.rules.state import AmunReState
+
+BUY_CARDS: Final[int] = SPACE.base("buy_cards")
+BUY_FARMERS: Final[int] = SPACE.base("buy_farmers")
+BUY_STONES: Final[int] = SPACE.base("buy_stones")
 
 _W: Final[dict[str, Any]] = load_data("ennead.games.amun_re.bot", "weights.yaml")["weights"]
 TILE: Final[float] = _W["tile"]

@@ -4,24 +4,24 @@ import math
 from typing import Final
 
 from ennead.games.amun_re.bot.forecast import KNOWLEDGE, gold_worth, province_worth, shopping_of
-from ennead.games.amun_re.rules.actions import (
-    BID,
-    BRIBE_BID,
-    BUY_CARDS,
-    CHANGE_NO,
-    DONE,
-    END,
-    OFFER,
-    PASS,
-    PICK,
-    PLAY_ARCHITECT,
-    PROTECT,
-    SELL,
-    THIEF,
-)
+from ennead.games.amun_re.generated import frames
+from ennead.games.amun_re.rules.actions import SPACE
 from ennead.games.amun_re.rules.components import BID_CELLS, CARDS, CELLS, PROVINCES
 from ennead.games.amun_re.rules.state import AmunReState
-from ennead.games.amun_re.rules.steps import MARKET_ACTION
+
+BID: Final[int] = SPACE.base("bid")
+BRIBE_BID: Final[int] = SPACE.base("bribe")
+BUY_CARDS: Final[int] = SPACE.base("buy_cards")
+CHANGE_NO: Final[int] = SPACE.base("change")
+DONE: Final[int] = SPACE.base("done")
+END: Final[int] = SPACE.base("end")
+OFFER: Final[int] = SPACE.base("offer")
+PASS: Final[int] = SPACE.base("pass")
+PICK: Final[int] = SPACE.base("pick")
+PLAY_ARCHITECT: Final[int] = SPACE.base("architect")
+PROTECT: Final[int] = SPACE.base("protect")
+SELL: Final[int] = SPACE.base("sell")
+THIEF: Final[int] = SPACE.base("thief")
 
 _W: Final = KNOWLEDGE["weights"]
 PRIOR_THIEF: Final[float] = _W["prior_thief"]
@@ -32,7 +32,7 @@ UNLIKELY: Final[float] = _W["unlikely"]
 
 
 def priors(state: AmunReState, seat: int, codes: list[int]) -> list[float]:
-    if state.frames[-1][0] == MARKET_ACTION:
+    if isinstance(state.frames[-1], frames.MarketAction):
         return _market_priors(state, seat, codes)
     return [_prior(state, seat, code) for code in codes]
 

@@ -1,15 +1,17 @@
-"""The verbs of the game and their integer codes."""
+"""The verbs of the game; their order gives every action its code."""
 
 from typing import Final
 
-from ennead.core.codec import Domain, numbers
+from ennead.core.codec import Domain, amounts
 from ennead.core.space import ActionSpace, Verb
 from ennead.games.amun_re.rules.components import CARD, CELL, MAX_OFFER, MOST_BOUGHT, PROVINCE
 
-_COUNT: Final = numbers("number", 1, MOST_BOUGHT)
-_GOLD: Final = numbers("gold", 1, MAX_OFFER)
+_COUNT: Final = amounts("number", 1, MOST_BOUGHT)
+_GOLD: Final = amounts("gold", 1, MAX_OFFER)
 _ANSWER: Final = Domain("answer", ["no", "yes"])
+YES: Final = 1
 _DIRECTION: Final = Domain("direction", ["up", "down"])
+UP: Final = 0
 
 SPACE: Final = ActionSpace(
     [
@@ -39,31 +41,3 @@ SPACE: Final = ActionSpace(
         Verb("done"),
     ]
 )
-
-# Codes of each verb's first action; arguments count up from there.
-PICK: Final[int] = SPACE.base("pick")
-BID: Final[int] = SPACE.base("bid")
-BRIBE_BID: Final[int] = SPACE.base("bribe")
-PROTECT: Final[int] = SPACE.base("protect")
-PASS: Final[int] = SPACE.base("pass")
-SELL: Final[int] = SPACE.base("sell")
-PLACE: Final[int] = SPACE.base("place")
-BUY_CARDS: Final[int] = SPACE.base("buy_cards")
-BUY_FARMERS: Final[int] = SPACE.base("buy_farmers")
-BUY_STONES: Final[int] = SPACE.base("buy_stones")
-PLAY_ARCHITECT: Final[int] = SPACE.base("architect")
-PLAY_FREE_FARMER: Final[int] = SPACE.base("free_farmer")
-END: Final[int] = SPACE.base("end")
-THIEF: Final[int] = SPACE.base("thief")
-OFFER: Final[int] = SPACE.base("offer")
-CHANGE_NO: Final[int] = SPACE.base("change")
-CHANGE_YES: Final[int] = CHANGE_NO + 1
-TURN_UP: Final[int] = SPACE.base("turn")
-TURN_DOWN: Final[int] = TURN_UP + 1
-TAKE_CARD: Final[int] = SPACE.base("take_card")
-TAKE_FARMER: Final[int] = SPACE.base("take_farmer")
-TAKE_STONE: Final[int] = SPACE.base("take_stone")
-PLAY_TREASURY: Final[int] = SPACE.base("treasury")
-PLAY_BIG_HARVEST: Final[int] = SPACE.base("big_harvest")
-SCORE: Final[int] = SPACE.base("score")
-DONE: Final[int] = SPACE.base("done")

@@ -1,10 +1,9 @@
 """Phase 1, the auction (section 6), with Protection, Bribe and the expert variant's picks (section 16)."""
 
-from ennead.core.codec import NOBODY, SEAT, Field
-from ennead.core.referee import Referee
-from ennead.core.state import Automatic, Choice, Frame, Refusal, Sealed
+from ennead.core.codec import NOBODY, SEAT
+from ennead.core.state import Refusal
+from ennead.games.amun_re.generated import codes, frames, steps
 from ennead.games.amun_re.rules import events
-from ennead.games.amun_re.rules.actions import BID, BRIBE_BID, PASS, PICK, PROTECT, SELL
 from ennead.games.amun_re.rules.cards import (
     add_sales,
     new_phase,
@@ -25,108 +24,89 @@ from ennead.games.amun_re.rules.components import (
     PROVINCE,
     PROVINCES,
 )
-from ennead.games.amun_re.rules.refusals import why_not
+from ennead.games.amun_re.rules.refusals import not_in_hand, unplayable
 from ennead.games.amun_re.rules.state import AmunReState
-from ennead.games.amun_re.rules.steps import (
-    AUCTION_CLOSE,
-    AUCTION_END,
-    AUCTION_PASS,
-    AUCTION_ROUND,
-    AUCTION_TURN,
-    EXPERT_PICK,
-    INSTANT_REWARD,
-    PLACE_STONE,
-)
 
 # Opening
 
 
-class AuctionPhase(Automatic[AmunReState]):
+class AuctionPhase(steps.AuctionPhase):
     """Provinces come up for sale: from the deck, or picked by the players (AR-EXP-02)."""
 
-    def __init__(self) -> None:
-        super().__init__("auction_phase")
-
-    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
+    def run(self, state: AmunReState, frame: frames.AuctionPhase) -> None:
         new_phase(state, AUCTION)
         if state.expert:
-            state.push(EXPERT_PICK)
+            state.push(frames.EXPERT_PICK)
             return
         drawn = state.province_deck[-state.players :]
         drawn.reverse()
         state.province_deck = state.province_deck[: -state.players]
-        open_auction(state, drawn, referee)
+        open_auction(state, drawn)
 
 
-class ExpertPick(Sealed[AmunReState]):
+class ExpertPick(steps.ExpertPick):
     """Everybody secretly chooses one of his province cards (AR-DEC-04)."""
 
-    def __init__(self) -> None:
-        super().__init__("expert_pick")
-
-    def waiting(self, state: AmunReState, frame: Frame) -> list[int]:
+    def waiting(self, state: AmunReState, frame: frames.ExpertPick) -> list[int]:
         return [seat for seat in range(state.players) if not state.sealed[seat]]
 
-    def legal(self, state: AmunReState, frame: Frame, seat: int) -> list[int]:
+    def legal(self, state: AmunReState, frame: frames.ExpertPick, seat: int) -> list[int]:
         cards = state.province_hand[seat]
-        return [PICK + province for province in range(PROVINCES) if cards >> province & 1]
+        return [codes.PICK[province] for province in range(PROVINCES) if cards >> province & 1]
 
     def can_retract(self) -> bool:
         return True
 
-    def take(self, state: AmunReState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
+    def take(self, state: AmunReState, frame: frames.ExpertPick, seat: int, code: int) -> None:
         state.seal(seat, code)
-        referee.tell(events.READY, seat)
+        state.referee.tell(events.READY, seat)
 
-    def explain(self, state: AmunReState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, seat, code)
+    def why_not_pick(self, state: AmunReState, frame: frames.ExpertPick, seat: int, province: int) -> Refusal:
+        return Refusal("not-your-province-card", province=PROVINCE.names[province])
 
-    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
+    def run(self, state: AmunReState, frame: frames.ExpertPick) -> None:
         picked: list[int] = []
         hands = state.province_hand[:]
         for seat in state.turn_order():  # AR-EXP-05
-            province = state.sealed[seat][0] - PICK
+            province = codes.PICK.index(state.sealed[seat][0])
             hands[seat] &= ~(1 << province)
             picked.append(province)
-            referee.tell(events.PICKED, seat, province)
+            state.referee.tell(events.PICKED, seat, province)
         state.province_hand = hands
         state.clear_sealed()
-        open_auction(state, picked, referee)
+        open_auction(state, picked)
 
 
-def open_auction(state: AmunReState, provinces: list[int], referee: Referee) -> None:
+def open_auction(state: AmunReState, provinces: list[int]) -> None:
     """Lay out the instant cards in the order the provinces came up (AR-AUC-02, AR-AUC-03, AR-SUP-05)."""
     state.for_sale = provinces
     for province in provinces:
         dealt = min(INSTANT_CARDS[province], state.cards_left())
         for _ in range(dealt):
             state.face_down_at.append(province)
-            state.face_down.append(next_card(state, referee))
-        referee.tell(events.FOR_SALE, province, dealt)
-    state.push(AUCTION_ROUND, state.first)
+            state.face_down.append(next_card(state))
+        state.referee.tell(events.FOR_SALE, province, dealt)
+    state.push(frames.AUCTION_ROUND[state.first])
 
 
 # Bidding
 
 
-class AuctionRound(Automatic[AmunReState]):
+class AuctionRound(steps.AuctionRound):
     """The auction turn of a seat: it bids, or passes because its bid stands (AR-AUC-04, AR-AUC-16)."""
 
-    def __init__(self) -> None:
-        super().__init__("auction_round", Field("seat", SEAT))
-
-    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
+    def run(self, state: AmunReState, frame: frames.AuctionRound) -> None:
         if NOBODY not in state.bid_at:
-            state.push(AUCTION_END)
+            state.push(frames.AUCTION_END)
             return
-        seat = frame[1]
-        state.push(AUCTION_ROUND, (seat + 1) % state.players)
+        seat = frame.seat
+        state.push(frames.AUCTION_ROUND[(seat + 1) % state.players])
         if state.bid_at[seat] == NOBODY:
-            state.push(AUCTION_TURN, seat)
+            state.push(frames.AUCTION_TURN[seat])
         elif state.hand_size(seat) > 0 and not state.has_played(seat, PROTECTION):
-            state.push(AUCTION_PASS, seat)  # AR-HID-10: asked by public facts only
+            state.push(frames.AUCTION_PASS[seat])  # AR-HID-10: asked by public facts only
         else:
-            referee.tell(events.PASSED, seat)
+            state.referee.tell(events.PASSED, seat)
 
 
 def cells_payable(gold: int) -> int:
@@ -137,112 +117,143 @@ def cells_payable(gold: int) -> int:
     return count
 
 
-class AuctionTurn(Choice[AmunReState]):
+class AuctionTurn(steps.AuctionTurn):
     """A seat without a standing bid must bid (AR-DEC-05)."""
 
-    def __init__(self) -> None:
-        super().__init__("auction_turn", Field("seat", SEAT))
-
-    def legal(self, state: AmunReState, frame: Frame, seat: int) -> list[int]:
+    def legal(self, state: AmunReState, frame: frames.AuctionTurn, seat: int) -> list[int]:
         options: list[int] = []
         payable = cells_payable(state.gold[seat])
         barred = state.barred[seat]
         for province in state.for_sale:
             low = state.lowest_cell(province)
             if province != barred:
-                base = BID + province * CELLS
+                options.extend(codes.BID[province][low:payable])
             elif state.can_play(seat, BRIBE):
-                base = BRIBE_BID + province * CELLS
-            else:
-                continue
-            options.extend(range(base + low, base + payable))
+                options.extend(codes.BRIBE[province][low:payable])
         if state.can_play(seat, PROTECTION):
-            options.append(PROTECT)
+            options.append(codes.PROTECT)
         add_sales(state, seat, options)
         return options
 
-    def take(self, state: AmunReState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if BID <= code < BID + PROVINCES * CELLS:
-            place_bid(state, seat, code - BID, referee)
-        elif BRIBE_BID <= code < BRIBE_BID + PROVINCES * CELLS:
-            play_card(state, seat, BRIBE)
-            bid = code - BRIBE_BID
-            referee.tell(events.BRIBED, seat, bid // CELLS, BID_CELLS[bid % CELLS])
-            place_bid(state, seat, bid, referee)
-        else:
-            state.frames.append(frame)
-            if code == PROTECT:
-                play_protection(state, seat, referee)
-            else:
-                sell(state, seat, code - SELL, referee)
+    def do_bid(self, state: AmunReState, frame: frames.AuctionTurn, province: int, cell: int) -> None:
+        place_bid(state, frame.seat, province, cell)
 
-    def explain(self, state: AmunReState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, seat, code)
+    def why_not_bid(self, state: AmunReState, frame: frames.AuctionTurn, province: int, cell: int) -> Refusal:
+        if province in state.for_sale and province == state.barred[frame.seat]:
+            return Refusal("barred-after-outbid", province=PROVINCE.names[province])
+        return _why_not_there(state, frame.seat, province, cell)
+
+    def do_bribe(self, state: AmunReState, frame: frames.AuctionTurn, province: int, cell: int) -> None:
+        play_card(state, frame.seat, BRIBE)
+        state.referee.tell(events.BRIBED, frame.seat, province, BID_CELLS[cell])
+        place_bid(state, frame.seat, province, cell)
+
+    def why_not_bribe(
+        self, state: AmunReState, frame: frames.AuctionTurn, province: int, cell: int
+    ) -> Refusal:
+        if not state.can_play(frame.seat, BRIBE):
+            return unplayable(state, frame.seat, BRIBE)
+        if province in state.for_sale and province != state.barred[frame.seat]:
+            return Refusal("bribe-only-where-barred", province=PROVINCE.names[province])
+        return _why_not_there(state, frame.seat, province, cell)
+
+    def do_protect(self, state: AmunReState, frame: frames.AuctionTurn) -> None:
+        state.push(frame)
+        play_protection(state, frame.seat)
+
+    def why_not_protect(self, state: AmunReState, frame: frames.AuctionTurn) -> Refusal:
+        return unplayable(state, frame.seat, PROTECTION)
+
+    def do_sell(self, state: AmunReState, frame: frames.AuctionTurn, card: int) -> None:
+        state.push(frame)
+        sell(state, frame.seat, card)
+
+    def why_not_sell(self, state: AmunReState, frame: frames.AuctionTurn, card: int) -> Refusal:
+        return not_in_hand(card)
 
 
-def place_bid(state: AmunReState, seat: int, bid: int, referee: Referee) -> None:
-    """The outbid player takes his scribe back and may not return at once (AR-AUC-12 to AR-AUC-14)."""
-    province = bid // CELLS
-    cell = bid % CELLS
+def _why_not_there(state: AmunReState, seat: int, province: int, cell: int) -> Refusal:
+    name = PROVINCE.names[province]
+    if province not in state.for_sale:
+        return Refusal("province-not-for-sale", province=name)
+    lowest = state.lowest_cell(province)
+    if lowest >= CELLS:
+        return Refusal("bid-cannot-be-beaten", province=name)
+    if cell >= lowest:
+        return Refusal("not-enough-gold", needs=BID_CELLS[cell], has=state.gold[seat])
     bidder = state.bidder(province)
-    referee.tell(events.BID, seat, province, BID_CELLS[cell])
+    reason = "bid-too-low-for-protection" if state.has_played(bidder, PROTECTION) else "bid-too-low"
+    stands = BID_CELLS[state.bid_cell[bidder]]
+    return Refusal(reason, province=name, seat=SEAT.names[bidder], stands=stands, needs=BID_CELLS[lowest])
+
+
+def place_bid(state: AmunReState, seat: int, province: int, cell: int) -> None:
+    """The outbid player takes his scribe back and may not return at once (AR-AUC-12 to AR-AUC-14)."""
+    bidder = state.bidder(province)
+    state.referee.tell(events.BID, seat, province, BID_CELLS[cell])
     if bidder != NOBODY:
         stood = BID_CELLS[state.bid_cell[bidder]]
         state.bid_at[bidder] = NOBODY
         state.bid_cell[bidder] = NOBODY
         state.barred[bidder] = province
-        referee.tell(events.OUTBID, bidder, province, seat, stood)
+        state.referee.tell(events.OUTBID, bidder, province, seat, stood)
     state.bid_at[seat] = province
     state.bid_cell[seat] = cell
     state.barred[seat] = NOBODY
 
 
-def play_protection(state: AmunReState, seat: int, referee: Referee) -> None:
+def play_protection(state: AmunReState, seat: int) -> None:
     play_card(state, seat, PROTECTION)
-    referee.tell(events.PROTECTED, seat)
+    state.referee.tell(events.PROTECTED, seat)
 
 
-class AuctionPass(Choice[AmunReState]):
+class AuctionPass(steps.AuctionPass):
     """A seat whose bid stands passes; it may protect itself or sell first (AR-DEC-06)."""
 
-    def __init__(self) -> None:
-        super().__init__("auction_pass", Field("seat", SEAT))
-
-    def question(self, state: AmunReState, frame: Frame, seat: int) -> str:
+    def question(self, state: AmunReState, frame: frames.AuctionPass, seat: int) -> str:
         """The player himself knows whether there is a Protection to play."""
         return "auction_pass" if state.can_play(seat, PROTECTION) else "auction_pass_plain"
 
-    def legal(self, state: AmunReState, frame: Frame, seat: int) -> list[int]:
-        options = [PASS]
+    def legal(self, state: AmunReState, frame: frames.AuctionPass, seat: int) -> list[int]:
+        options = [codes.PASS]
         if state.can_play(seat, PROTECTION):
-            options.append(PROTECT)
+            options.append(codes.PROTECT)
         add_sales(state, seat, options)
         return options
 
-    def take(self, state: AmunReState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if code == PASS:
-            referee.tell(events.PASSED, seat)
-        elif code == PROTECT:
-            play_protection(state, seat, referee)
-        else:
-            state.frames.append(frame)
-            sell(state, seat, code - SELL, referee)
+    def do_pass(self, state: AmunReState, frame: frames.AuctionPass) -> None:
+        state.referee.tell(events.PASSED, frame.seat)
 
-    def explain(self, state: AmunReState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, seat, code)
+    def why_not_bid(self, state: AmunReState, frame: frames.AuctionPass, province: int, cell: int) -> Refusal:
+        return Refusal("your-bid-stands", province=PROVINCE.names[state.bid_at[frame.seat]])
+
+    def why_not_bribe(
+        self, state: AmunReState, frame: frames.AuctionPass, province: int, cell: int
+    ) -> Refusal:
+        return self.why_not_bid(state, frame, province, cell)
+
+    def do_protect(self, state: AmunReState, frame: frames.AuctionPass) -> None:
+        play_protection(state, frame.seat)
+
+    def why_not_protect(self, state: AmunReState, frame: frames.AuctionPass) -> Refusal:
+        return unplayable(state, frame.seat, PROTECTION)
+
+    def do_sell(self, state: AmunReState, frame: frames.AuctionPass, card: int) -> None:
+        state.push(frame)
+        sell(state, frame.seat, card)
+
+    def why_not_sell(self, state: AmunReState, frame: frames.AuctionPass, card: int) -> Refusal:
+        return not_in_hand(card)
 
 
 # End
 
 
-class AuctionEnd(Automatic[AmunReState]):
+class AuctionEnd(steps.AuctionEnd):
     """Everybody pays his bid and controls his province; then come the instant rewards (AR-AUC-17 to 19)."""
 
-    def __init__(self) -> None:
-        super().__init__("auction_end")
-
-    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
-        state.push(AUCTION_CLOSE)
+    def run(self, state: AmunReState, frame: frames.AuctionEnd) -> None:
+        state.push(frames.AUCTION_CLOSE)
         order = state.turn_order()
         state.owner = state.owner[:]
         for seat in order:
@@ -250,41 +261,35 @@ class AuctionEnd(Automatic[AmunReState]):
             price = BID_CELLS[state.bid_cell[seat]]
             state.gold[seat] -= price
             state.owner[province] = seat
-            referee.tell(events.PAID, seat, province, price)
+            state.referee.tell(events.PAID, seat, province, price)
         for seat in reversed(order):
-            state.push(INSTANT_REWARD, seat, state.bid_at[seat])
+            state.push(frames.InstantReward(seat, state.bid_at[seat]))
         for seat in order:
             state.bid_at[seat] = NOBODY
             state.bid_cell[seat] = NOBODY
             state.barred[seat] = NOBODY
 
 
-class InstantReward(Automatic[AmunReState]):
+class InstantReward(steps.InstantReward):
     """What the province brings its winner at once (AR-AUC-19 to AR-AUC-21)."""
 
-    def __init__(self) -> None:
-        super().__init__("instant_reward", Field("seat", SEAT), Field("province", PROVINCE))
-
-    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
-        seat = frame[1]
-        province = frame[2]
+    def run(self, state: AmunReState, frame: frames.InstantReward) -> None:
+        seat = frame.seat
+        province = frame.province
         if INSTANT_GOLD[province] > 0:
             state.gold[seat] += INSTANT_GOLD[province]
-            referee.tell(events.INSTANT_GOLD, seat, province, INSTANT_GOLD[province])
+            state.referee.tell(events.INSTANT_GOLD, seat, province, INSTANT_GOLD[province])
         while province in state.face_down_at:
             at = state.face_down_at.index(province)
             del state.face_down_at[at]
-            take_into_hand(state, seat, state.face_down.pop(at), province, referee)
+            take_into_hand(state, seat, state.face_down.pop(at), province)
         if INSTANT_STONES[province] > 0:
-            state.push(PLACE_STONE, seat, INSTANT_STONES[province], 0)
+            state.push(frames.PlaceStone(seat, INSTANT_STONES[province], 0))
 
 
-class AuctionClose(Automatic[AmunReState]):
+class AuctionClose(steps.AuctionClose):
     """The province cards go to their discard pile (AR-AUC-22)."""
 
-    def __init__(self) -> None:
-        super().__init__("auction_close")
-
-    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
+    def run(self, state: AmunReState, frame: frames.AuctionClose) -> None:
         state.province_discard = state.province_discard + state.for_sale
         state.for_sale = []

@@ -1,32 +1,31 @@
 """Power cards and their sale (sections 11, 12 and 17): drawing, playing, selling."""
 
 from ennead.core.codec import NOBODY
-from ennead.core.referee import Referee
+from ennead.games.amun_re.generated import codes
 from ennead.games.amun_re.rules import events
-from ennead.games.amun_re.rules.actions import SELL
 from ennead.games.amun_re.rules.components import CARDS, SELL_VALUE
 from ennead.games.amun_re.rules.state import AmunReState
 
 
-def next_card(state: AmunReState, referee: Referee) -> int:
+def next_card(state: AmunReState) -> int:
     """Take the top card; the caller made sure there is one."""
     if not state.deck:
         for card in range(CARDS):
             state.deck.extend([card] * state.discard[card])
             state.discard[card] = 0
-        referee.shuffle("power deck", state.deck)
-        referee.tell(events.RESHUFFLED, len(state.deck))
+        state.referee.shuffle("power deck", state.deck)
+        state.referee.tell(events.RESHUFFLED, len(state.deck))
     return state.deck.pop()
 
 
-def draw(state: AmunReState, seat: int, referee: Referee) -> None:
-    take_into_hand(state, seat, next_card(state, referee), NOBODY, referee)
+def draw(state: AmunReState, seat: int) -> None:
+    take_into_hand(state, seat, next_card(state), NOBODY)
 
 
-def take_into_hand(state: AmunReState, seat: int, card: int, province: int, referee: Referee) -> None:
+def take_into_hand(state: AmunReState, seat: int, card: int, province: int) -> None:
     """From the province where it lay, or from the deck (NOBODY)."""
     state.hand[seat * CARDS + card] += 1
-    referee.tell(events.DREW, seat, card, province)
+    state.referee.tell(events.DREW, seat, card, province)
 
 
 def discard(state: AmunReState, seat: int, card: int) -> None:
@@ -49,13 +48,13 @@ def add_sales(state: AmunReState, seat: int, options: list[int]) -> None:
     held = seat * CARDS
     for card in range(CARDS):
         if state.hand[held + card] > 0:
-            options.append(SELL + card)
+            options.append(codes.SELL[card])
 
 
-def sell(state: AmunReState, seat: int, card: int, referee: Referee) -> None:
+def sell(state: AmunReState, seat: int, card: int) -> None:
     discard(state, seat, card)
     state.gold[seat] += SELL_VALUE
-    referee.tell(events.SOLD, seat, card, SELL_VALUE)
+    state.referee.tell(events.SOLD, seat, card, SELL_VALUE)
 
 
 def new_phase(state: AmunReState, phase: int) -> None:

@@ -2,7 +2,8 @@
 
 from ennead.core.game import Result
 from ennead.games.amun_re.rules.components import SOURCE, SOURCES
-from ennead.games.amun_re.rules.state import LINES, AmunReState
+from ennead.games.amun_re.rules.fields import LINES
+from ennead.games.amun_re.rules.state import AmunReState
 
 
 def points_by_source(state: AmunReState, seat: int) -> dict[str, int]:

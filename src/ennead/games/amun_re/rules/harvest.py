@@ -1,15 +1,13 @@
 """Phase 4, the harvest (section 10), with Treasury and Big Harvest."""
 
-from ennead.core.codec import NOBODY, SEAT, Field
-from ennead.core.referee import Referee
-from ennead.core.state import Automatic, Choice, Frame, Refusal
+from ennead.core.codec import NOBODY
+from ennead.core.state import Refusal
+from ennead.games.amun_re.generated import codes, frames, steps
 from ennead.games.amun_re.rules import events
-from ennead.games.amun_re.rules.actions import DONE, PLAY_BIG_HARVEST, PLAY_TREASURY, SELL
 from ennead.games.amun_re.rules.cards import add_sales, new_phase, play_card, sell
 from ennead.games.amun_re.rules.components import (
     BIG_HARVEST,
     CARAVAN,
-    CARDS,
     GOLD_MINE,
     HARVEST,
     PROVINCE,
@@ -19,87 +17,87 @@ from ennead.games.amun_re.rules.components import (
     TREASURY,
     TREASURY_GOLD,
 )
-from ennead.games.amun_re.rules.refusals import why_not
+from ennead.games.amun_re.rules.refusals import not_in_hand, not_own, unplayable
 from ennead.games.amun_re.rules.state import AmunReState
-from ennead.games.amun_re.rules.steps import HARVEST_CARDS, HARVEST_TURN
 
 
-class HarvestPhase(Automatic[AmunReState]):
+class HarvestPhase(steps.HarvestPhase):
     """Everybody harvests, the new First Player first (AR-HRV-01, AR-OFF-20)."""
 
-    def __init__(self) -> None:
-        super().__init__("harvest_phase")
-
-    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
+    def run(self, state: AmunReState, frame: frames.HarvestPhase) -> None:
         new_phase(state, HARVEST)
         for seat in reversed(state.turn_order()):
-            state.push(HARVEST_TURN, seat)
+            state.push(frames.HARVEST_TURN[seat])
 
 
-class HarvestTurn(Automatic[AmunReState]):
+class HarvestTurn(steps.HarvestTurn):
     """Whoever holds a power card of any type is asked for harvest cards (AR-DEC-14, AR-HID-10)."""
 
-    def __init__(self) -> None:
-        super().__init__("harvest_turn", Field("seat", SEAT))
-
-    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
-        seat = frame[1]
+    def run(self, state: AmunReState, frame: frames.HarvestTurn) -> None:
+        seat = frame.seat
         if state.hand_size(seat) > 0:
-            state.push(HARVEST_CARDS, seat, NOBODY, NOBODY)
+            state.push(frames.HarvestCards(seat, NOBODY, NOBODY))
         else:
-            take_income(state, seat, NOBODY, NOBODY, referee)
+            take_income(state, seat, NOBODY, NOBODY)
 
 
-class HarvestCards(Choice[AmunReState]):
+class HarvestCards(steps.HarvestCards):
     """Treasury, Big Harvest, sales; then the income (AR-PWR-20 to AR-PWR-23)."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            "harvest_cards",
-            Field("seat", SEAT),
-            Field("treasury", PROVINCE),
-            Field("big_harvest", PROVINCE),
-        )
-
-    def question(self, state: AmunReState, frame: Frame, seat: int) -> str:
+    def question(self, state: AmunReState, frame: frames.HarvestCards, seat: int) -> str:
         """The player himself knows whether there is a harvest card to play."""
         playable = state.can_play(seat, TREASURY) or state.can_play(seat, BIG_HARVEST)
         return "harvest_cards" if playable else "harvest_cards_plain"
 
-    def legal(self, state: AmunReState, frame: Frame, seat: int) -> list[int]:
+    def legal(self, state: AmunReState, frame: frames.HarvestCards, seat: int) -> list[int]:
         options: list[int] = []
         own = state.own_provinces(seat)
         if state.can_play(seat, TREASURY):
             for province in own:
-                if province != frame[3]:
-                    options.append(PLAY_TREASURY + province)
+                if province != frame.big_harvest:
+                    options.append(codes.TREASURY[province])
         if state.can_play(seat, BIG_HARVEST):
             for province in own:
-                if province != frame[2] and state.farmers_in(province) > 0:
-                    options.append(PLAY_BIG_HARVEST + province)
-        options.append(DONE)
+                if province != frame.treasury and state.farmers_in(province) > 0:
+                    options.append(codes.BIG_HARVEST[province])
+        options.append(codes.DONE)
         add_sales(state, seat, options)
         return options
 
-    def take(self, state: AmunReState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if code == DONE:
-            take_income(state, seat, frame[2], frame[3], referee)
-        elif SELL <= code < SELL + CARDS:
-            state.frames.append(frame)
-            sell(state, seat, code - SELL, referee)
-        elif PLAY_TREASURY <= code < PLAY_TREASURY + PROVINCES:
-            province = code - PLAY_TREASURY
-            play_card(state, seat, TREASURY)
-            state.push(HARVEST_CARDS, seat, province, frame[3])
-            referee.tell(events.TREASURY, seat, province, TREASURY_GOLD)
-        else:
-            province = code - PLAY_BIG_HARVEST
-            play_card(state, seat, BIG_HARVEST)
-            state.push(HARVEST_CARDS, seat, frame[2], province)
-            referee.tell(events.BIG_HARVEST, seat, province)
+    def do_treasury(self, state: AmunReState, frame: frames.HarvestCards, province: int) -> None:
+        play_card(state, frame.seat, TREASURY)
+        state.push(frames.HarvestCards(frame.seat, province, frame.big_harvest))
+        state.referee.tell(events.TREASURY, frame.seat, province, TREASURY_GOLD)
 
-    def explain(self, state: AmunReState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, seat, code)
+    def why_not_treasury(self, state: AmunReState, frame: frames.HarvestCards, province: int) -> Refusal:
+        if not state.can_play(frame.seat, TREASURY):
+            return unplayable(state, frame.seat, TREASURY)
+        if state.owner[province] != frame.seat:
+            return not_own(province)
+        return Refusal("big-harvest-there", province=PROVINCE.names[province])
+
+    def do_big_harvest(self, state: AmunReState, frame: frames.HarvestCards, province: int) -> None:
+        play_card(state, frame.seat, BIG_HARVEST)
+        state.push(frames.HarvestCards(frame.seat, frame.treasury, province))
+        state.referee.tell(events.BIG_HARVEST, frame.seat, province)
+
+    def why_not_big_harvest(self, state: AmunReState, frame: frames.HarvestCards, province: int) -> Refusal:
+        if not state.can_play(frame.seat, BIG_HARVEST):
+            return unplayable(state, frame.seat, BIG_HARVEST)
+        if state.owner[province] != frame.seat:
+            return not_own(province)
+        reason = "treasury-there" if state.farmers_in(province) else "no-farmers-there"
+        return Refusal(reason, province=PROVINCE.names[province])
+
+    def do_done(self, state: AmunReState, frame: frames.HarvestCards) -> None:
+        take_income(state, frame.seat, frame.treasury, frame.big_harvest)
+
+    def do_sell(self, state: AmunReState, frame: frames.HarvestCards, card: int) -> None:
+        state.push(frame)
+        sell(state, frame.seat, card)
+
+    def why_not_sell(self, state: AmunReState, frame: frames.HarvestCards, card: int) -> Refusal:
+        return not_in_hand(card)
 
 
 def income_of(state: AmunReState, province: int, tile: int, bonus: int) -> int:
@@ -134,19 +132,20 @@ def incomes(state: AmunReState) -> list[int | None]:
     if state.tile == NOBODY:
         return found
     treasury = big_harvest = NOBODY
-    if state.frames and state.frames[-1][0] == HARVEST_CARDS:
-        treasury, big_harvest = state.frames[-1][2], state.frames[-1][3]
+    asking = state.frames[-1] if state.frames else None
+    if isinstance(asking, frames.HarvestCards):
+        treasury, big_harvest = asking.treasury, asking.big_harvest
     for province, owner in enumerate(state.owner):
         if owner != NOBODY:
             found[province] = income_with_cards(state, province, treasury, big_harvest)
     return found
 
 
-def take_income(state: AmunReState, seat: int, treasury: int, big_harvest: int, referee: Referee) -> None:
+def take_income(state: AmunReState, seat: int, treasury: int, big_harvest: int) -> None:
     harvested = 0
     for province in state.own_provinces(seat):
         income = income_with_cards(state, province, treasury, big_harvest)
         harvested += income
-        referee.tell(events.INCOME, seat, province, income)
+        state.referee.tell(events.INCOME, seat, province, income)
     state.gold[seat] += harvested
-    referee.tell(events.HARVESTED, seat, harvested)
+    state.referee.tell(events.HARVESTED, seat, harvested)

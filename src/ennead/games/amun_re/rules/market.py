@@ -1,49 +1,32 @@
 """Phase 2, the market (section 7), with Architect and Free Farmer."""
 
-from ennead.core.codec import NUMBER, SEAT, Field
-from ennead.core.referee import Referee
-from ennead.core.state import Automatic, Choice, Frame, Refusal
+from ennead.core.state import Refusal
+from ennead.games.amun_re.generated import codes, frames, steps
 from ennead.games.amun_re.rules import events
-from ennead.games.amun_re.rules.actions import (
-    BUY_CARDS,
-    BUY_FARMERS,
-    BUY_STONES,
-    END,
-    PLACE,
-    PLAY_ARCHITECT,
-    PLAY_FREE_FARMER,
-    SELL,
-)
-from ennead.games.amun_re.rules.building import add_architect, play_architect
+from ennead.games.amun_re.rules.building import add_architect, play_architect, why_no_architect
 from ennead.games.amun_re.rules.cards import add_sales, draw, new_phase, play_card, sell
 from ennead.games.amun_re.rules.components import (
     BUYS_CARDS,
     BUYS_FARMERS,
     BUYS_NOTHING,
     BUYS_STONES,
-    CARDS,
     FREE_FARMER,
-    GOODS,
     MARKET,
     MOST_BOUGHT,
+    POWER_SYMBOLS,
     PRICE,
-    PROVINCES,
 )
-from ennead.games.amun_re.rules.refusals import why_not
+from ennead.games.amun_re.rules.refusals import no_field, not_in_hand, not_own, unplayable
 from ennead.games.amun_re.rules.state import AmunReState
-from ennead.games.amun_re.rules.steps import MARKET_ACTION, PLACE_FARMER, PLACE_STONE
 
 
-class MarketPhase(Automatic[AmunReState]):
+class MarketPhase(steps.MarketPhase):
     """One market turn each (AR-MKT-01)."""
 
-    def __init__(self) -> None:
-        super().__init__("market_phase")
-
-    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
+    def run(self, state: AmunReState, frame: frames.MarketPhase) -> None:
         new_phase(state, MARKET)
         for seat in reversed(state.turn_order()):
-            state.push(MARKET_ACTION, seat, BUYS_CARDS)
+            state.push(frames.MarketAction(seat, BUYS_CARDS))
 
 
 def most_affordable(gold: int, limit: int) -> int:
@@ -55,99 +38,129 @@ def most_affordable(gold: int, limit: int) -> int:
     return count
 
 
-class MarketAction(Choice[AmunReState]):
+class MarketAction(steps.MarketAction):
     """Buy, play cards, sell cards, end the turn (AR-DEC-08)."""
 
-    def __init__(self) -> None:
-        super().__init__("market_action", Field("seat", SEAT), Field("open", GOODS))
-
-    def legal(self, state: AmunReState, frame: Frame, seat: int) -> list[int]:
+    def legal(self, state: AmunReState, frame: frames.MarketAction, seat: int) -> list[int]:
         options: list[int] = []
         gold = state.gold[seat]
-        still_open = frame[2]
+        still_open = frame.open
         if gold > 0 and still_open < BUYS_NOTHING:
             if still_open == BUYS_CARDS:
                 count = most_affordable(gold, state.card_limit(seat))
-                options.extend(range(BUY_CARDS, BUY_CARDS + count))
+                options.extend(codes.BUY_CARDS[1 : count + 1])
             if still_open <= BUYS_FARMERS:
                 count = most_affordable(gold, state.farmer_limit(seat))
-                options.extend(range(BUY_FARMERS, BUY_FARMERS + count))
+                options.extend(codes.BUY_FARMERS[1 : count + 1])
             count = most_affordable(gold, MOST_BOUGHT)
-            options.extend(range(BUY_STONES, BUY_STONES + count))
+            options.extend(codes.BUY_STONES[1 : count + 1])
         add_architect(state, seat, options)
         if state.can_play(seat, FREE_FARMER):
             for province in state.own_provinces(seat):
-                options.append(PLAY_FREE_FARMER + province)
-        options.append(END)
+                options.append(codes.FREE_FARMER[province])
+        options.append(codes.END)
         add_sales(state, seat, options)
         return options
 
-    def take(self, state: AmunReState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if code == END:
-            referee.tell(events.MARKET_DONE, seat)
-        elif BUY_CARDS <= code < BUY_STONES + MOST_BOUGHT:
-            self._buy(state, seat, code, referee)
-        else:
-            state.frames.append(frame)
-            if SELL <= code < SELL + CARDS:
-                sell(state, seat, code - SELL, referee)
-            elif PLAY_ARCHITECT <= code < PLAY_ARCHITECT + PROVINCES:
-                play_architect(state, seat, code - PLAY_ARCHITECT, referee)
-            else:
-                play_free_farmer(state, seat, code - PLAY_FREE_FARMER, referee)
+    def do_buy_cards(self, state: AmunReState, frame: frames.MarketAction, count: int) -> None:
+        state.push(frames.MarketAction(frame.seat, BUYS_FARMERS))
+        pay(state, frame.seat, count, events.BOUGHT_CARDS)
+        for _ in range(count):
+            draw(state, frame.seat)
 
-    def _buy(self, state: AmunReState, seat: int, code: int, referee: Referee) -> None:
-        """Pay, close this kind and those before it (AR-MKT-03), and hand the goods out."""
-        if code >= BUY_STONES:
-            count = code - BUY_STONES + 1
-            state.push(MARKET_ACTION, seat, BUYS_NOTHING)
-            state.push(PLACE_STONE, seat, count, 1)
-            self._pay(state, seat, count, events.BOUGHT_STONES, referee)
-        elif code >= BUY_FARMERS:
-            count = code - BUY_FARMERS + 1
-            state.push(MARKET_ACTION, seat, BUYS_STONES)
-            state.push(PLACE_FARMER, seat, count)
-            self._pay(state, seat, count, events.BOUGHT_FARMERS, referee)
-        else:
-            count = code - BUY_CARDS + 1
-            state.push(MARKET_ACTION, seat, BUYS_FARMERS)
-            self._pay(state, seat, count, events.BOUGHT_CARDS, referee)
-            for _ in range(count):
-                draw(state, seat, referee)
+    def why_not_buy_cards(self, state: AmunReState, frame: frames.MarketAction, count: int) -> Refusal:
+        if frame.open > BUYS_CARDS:
+            return _bought(frame.open)
+        if count <= state.card_limit(frame.seat):
+            return _too_dear(state, frame.seat, count)
+        symbols = max([POWER_SYMBOLS[province] for province in state.own_provinces(frame.seat)], default=0)
+        if symbols == 0:
+            return Refusal("no-card-symbols")
+        if state.cards_left() < symbols:
+            return Refusal("few-cards-left", most=state.cards_left())
+        return Refusal("too-many-cards", most=symbols)
 
-    def _pay(self, state: AmunReState, seat: int, count: int, kind: int, referee: Referee) -> None:
-        state.gold[seat] -= PRICE[count]
-        referee.tell(kind, seat, count, PRICE[count])
+    def do_buy_farmers(self, state: AmunReState, frame: frames.MarketAction, count: int) -> None:
+        state.push(frames.MarketAction(frame.seat, BUYS_STONES))
+        state.push(frames.PlaceFarmer(frame.seat, count))
+        pay(state, frame.seat, count, events.BOUGHT_FARMERS)
 
-    def explain(self, state: AmunReState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, seat, code)
+    def why_not_buy_farmers(self, state: AmunReState, frame: frames.MarketAction, count: int) -> Refusal:
+        if frame.open > BUYS_FARMERS:
+            return _bought(frame.open)
+        if count > state.farmer_limit(frame.seat):
+            return Refusal("too-few-fields", most=state.farmer_limit(frame.seat))
+        return _too_dear(state, frame.seat, count)
+
+    def do_buy_stones(self, state: AmunReState, frame: frames.MarketAction, count: int) -> None:
+        state.push(frames.MarketAction(frame.seat, BUYS_NOTHING))
+        state.push(frames.PlaceStone(frame.seat, count, 1))
+        pay(state, frame.seat, count, events.BOUGHT_STONES)
+
+    def why_not_buy_stones(self, state: AmunReState, frame: frames.MarketAction, count: int) -> Refusal:
+        return _bought(frame.open) if frame.open > BUYS_STONES else _too_dear(state, frame.seat, count)
+
+    def do_architect(self, state: AmunReState, frame: frames.MarketAction, province: int) -> None:
+        state.push(frame)
+        play_architect(state, frame.seat, province)
+
+    def why_not_architect(self, state: AmunReState, frame: frames.MarketAction, province: int) -> Refusal:
+        return why_no_architect(state, frame.seat, province)
+
+    def do_free_farmer(self, state: AmunReState, frame: frames.MarketAction, province: int) -> None:
+        state.push(frame)
+        play_card(state, frame.seat, FREE_FARMER)
+        state.free_farmers[province] += 1
+        state.referee.tell(events.FREE_FARMER, frame.seat, province)
+
+    def why_not_free_farmer(self, state: AmunReState, frame: frames.MarketAction, province: int) -> Refusal:
+        if not state.can_play(frame.seat, FREE_FARMER):
+            return unplayable(state, frame.seat, FREE_FARMER)
+        return not_own(province)
+
+    def do_end(self, state: AmunReState, frame: frames.MarketAction) -> None:
+        state.referee.tell(events.MARKET_DONE, frame.seat)
+
+    def do_sell(self, state: AmunReState, frame: frames.MarketAction, card: int) -> None:
+        state.push(frame)
+        sell(state, frame.seat, card)
+
+    def why_not_sell(self, state: AmunReState, frame: frames.MarketAction, card: int) -> Refusal:
+        return not_in_hand(card)
 
 
-def play_free_farmer(state: AmunReState, seat: int, province: int, referee: Referee) -> None:
-    play_card(state, seat, FREE_FARMER)
-    state.free_farmers[province] += 1
-    referee.tell(events.FREE_FARMER, seat, province)
+def pay(state: AmunReState, seat: int, count: int, kind: int) -> None:
+    """What is bought closes its kind and those before it (AR-MKT-03)."""
+    state.gold[seat] -= PRICE[count]
+    state.referee.tell(kind, seat, count, PRICE[count])
 
 
-def add_farmer(state: AmunReState, seat: int, province: int, referee: Referee) -> None:
+def _bought(still_open: int) -> Refusal:
+    if still_open == BUYS_NOTHING:
+        return Refusal("stones-bought")
+    return Refusal("farmers-bought" if still_open == BUYS_STONES else "cards-bought")
+
+
+def _too_dear(state: AmunReState, seat: int, count: int) -> Refusal:
+    return Refusal("not-enough-gold", needs=PRICE[count], has=state.gold[seat])
+
+
+def add_farmer(state: AmunReState, seat: int, province: int) -> None:
     state.farmers[province] += 1
-    referee.tell(events.FARMER, seat, province)
+    state.referee.tell(events.FARMER, seat, province)
 
 
-class PlaceFarmer(Choice[AmunReState]):
+class PlaceFarmer(steps.PlaceFarmer):
     """On which province a bought farmer finds a free field (AR-DEC-09)."""
 
-    def __init__(self) -> None:
-        super().__init__("place_farmer", Field("seat", SEAT), Field("left", NUMBER))
-
-    def legal(self, state: AmunReState, frame: Frame, seat: int) -> list[int]:
+    def legal(self, state: AmunReState, frame: frames.PlaceFarmer, seat: int) -> list[int]:
         own = state.own_provinces(seat)
-        return [PLACE + province for province in own if state.fields_free(province) > 0]
+        return [codes.PLACE[province] for province in own if state.fields_free(province) > 0]
 
-    def take(self, state: AmunReState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if frame[2] > 1:
-            state.push(PLACE_FARMER, seat, frame[2] - 1)
-        add_farmer(state, seat, code - PLACE, referee)
+    def do_place(self, state: AmunReState, frame: frames.PlaceFarmer, province: int) -> None:
+        if frame.left > 1:
+            state.push(frames.PlaceFarmer(frame.seat, frame.left - 1))
+        add_farmer(state, frame.seat, province)
 
-    def explain(self, state: AmunReState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, seat, code)
+    def why_not_place(self, state: AmunReState, frame: frames.PlaceFarmer, province: int) -> Refusal:
+        return no_field(state, frame.seat, province)

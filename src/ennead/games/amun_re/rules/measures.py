@@ -4,8 +4,9 @@ from ennead.core.codec import NOBODY, SEAT
 from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event
 from ennead.core.state import SIMULTANEOUS
+from ennead.games.amun_re.generated import codes, frames
 from ennead.games.amun_re.rules import events as told
-from ennead.games.amun_re.rules.actions import CHANGE_YES, OFFER, THIEF
+from ennead.games.amun_re.rules.actions import YES
 from ennead.games.amun_re.rules.components import (
     BID_CELLS,
     CHANGE_DELTA,
@@ -24,7 +25,6 @@ from ennead.games.amun_re.rules.harvest import income_by_tile, incomes
 from ennead.games.amun_re.rules.offering import is_revealed, tile_for
 from ennead.games.amun_re.rules.scoring import majority, points_on_board, set_size
 from ennead.games.amun_re.rules.state import AmunReState
-from ennead.games.amun_re.rules.steps import HARVEST_CARDS, MARKET_ACTION, PLACE_FARMER, PLACE_STONE
 from ennead.games.amun_re.rules.view import is_counted, yellow_points
 
 
@@ -103,17 +103,17 @@ def _market_notes(before: AmunReState, after: AmunReState, seat: int) -> list[No
         return []
     found = [Note("goods_still_open", 0, goods=GOODS.names[now])]
     placing = after.frames[-1]
-    if placing[0] == PLACE_STONE:
-        found.append(Note("stones_to_place", 0, count=placing[2]))
-    elif placing[0] == PLACE_FARMER:
-        found.append(Note("farmers_to_place", 0, count=placing[2]))
+    if isinstance(placing, frames.PlaceStone):
+        found.append(Note("stones_to_place", 0, count=placing.left))
+    elif isinstance(placing, frames.PlaceFarmer):
+        found.append(Note("farmers_to_place", 0, count=placing.left))
     return found
 
 
 def _goods_open(state: AmunReState, seat: int) -> int:
     for frame in state.frames[-2:]:
-        if frame[0] == MARKET_ACTION and frame[1] == seat:
-            return frame[2]
+        if isinstance(frame, frames.MarketAction) and frame.seat == seat:
+            return frame.open
     return NOBODY
 
 
@@ -149,8 +149,8 @@ def _offering_made(after: AmunReState, seat: int, events: list[Event]) -> _Offer
     """The seat's offering, still sealed or just revealed."""
     answers = after.sealed[seat]
     if answers and after.phase == OFFERING:
-        gold = 0 if answers[0] == THIEF else answers[0] - OFFER + 1
-        return _Offering(gold, CHANGE_YES in answers)
+        gold = 0 if answers[0] == codes.THIEF else codes.OFFER.index(answers[0])
+        return _Offering(gold, codes.CHANGE[YES] in answers)
     for event in events:
         if event.kind == told.OFFERED and event.values[0] == seat:
             return _Offering(event.values[1], event.values[2] == 1)
@@ -207,11 +207,12 @@ def _total_notes(before: AmunReState, after: AmunReState, events: list[Event]) -
 
 def _harvest_notes(before: AmunReState, after: AmunReState, seat: int) -> list[Note]:
     """Harvest cards change what is about to be taken."""
-    if before.frames[-1][0] != HARVEST_CARDS or not after.frames or after.frames[-1][0] != HARVEST_CARDS:
+    was_asked, is_asked = before.frames[-1], after.frames[-1] if after.frames else None
+    if not isinstance(was_asked, frames.HarvestCards) or not isinstance(is_asked, frames.HarvestCards):
         return []
     own = before.own_provinces(seat)
     was, now = (sum([incomes(state)[province] or 0 for province in own]) for state in (before, after))
-    same_turn = before.frames[-1][1] == after.frames[-1][1]
+    same_turn = was_asked.seat == is_asked.seat
     return (
         [Note("harvest_brings", 1 if now > was else -1, gold=now, was=was)]
         if same_turn and now != was

@@ -5,12 +5,13 @@ from typing import Any, Final
 from ennead.core.codec import NUMBER
 from ennead.core.observation import blocks, counted, members, number, sizes, sums, table
 from ennead.games.amun_re.rules.components import CARD, CARDS, PROVINCE
-from ennead.games.amun_re.rules.state import STATE_FIELDS, AmunReState
+from ennead.games.amun_re.rules.fields import ON_TABLE
+from ennead.games.amun_re.rules.state import AmunReState
 
 # Things in the order they lie take up to so many places.
 _LENGTHS: Final = {"for_sale": 5, "province_discard": 15}
 OBSERVED: Final = blocks(
-    STATE_FIELDS,
+    ON_TABLE,
     {
         "gold": [number("gold", 0)],
         "hand": [table("hand", CARD, NUMBER), sums("hand_sizes")],

@@ -1,148 +1,124 @@
 """Phase 3, the offering (section 9): sealed offerings, total and tile, rewards, a new First Player."""
 
-from ennead.core.codec import NOBODY, NUMBER, SEAT, Field
-from ennead.core.referee import Referee
-from ennead.core.state import Automatic, Choice, Frame, Refusal, Sealed
+from ennead.core.codec import NOBODY
+from ennead.core.state import Refusal
+from ennead.games.amun_re.generated import codes, frames, steps
 from ennead.games.amun_re.rules import events
-from ennead.games.amun_re.rules.actions import (
-    CHANGE_NO,
-    CHANGE_YES,
-    OFFER,
-    SELL,
-    TAKE_CARD,
-    TAKE_FARMER,
-    TAKE_STONE,
-    THIEF,
-    TURN_DOWN,
-    TURN_UP,
-)
+from ennead.games.amun_re.rules.actions import UP, YES
 from ennead.games.amun_re.rules.building import add_stone
 from ennead.games.amun_re.rules.cards import add_sales, draw, new_phase, play_card, sell
 from ennead.games.amun_re.rules.components import (
-    CARDS,
     CHANGE_DELTA,
     MAX_OFFER,
     MIN_OFFER,
     OFFERING,
     OFFERING_CHANGE,
-    PROVINCES,
     REWARDS,
     THIEF_GOLD,
     THIEF_TOTAL,
     TILE_MAX,
 )
 from ennead.games.amun_re.rules.market import add_farmer
-from ennead.games.amun_re.rules.refusals import why_not
+from ennead.games.amun_re.rules.refusals import no_field, not_in_hand, not_own
 from ennead.games.amun_re.rules.state import AmunReState
-from ennead.games.amun_re.rules.steps import (
-    CHANGE_DIRECTION,
-    NEW_FIRST_PLAYER,
-    OFFERING_CHOICE,
-    OFFERING_TILE,
-    REWARD_CHOICE,
-)
 
 THIEF_OFFER = 0
 
 
-class OfferingPhase(Automatic[AmunReState]):
+class OfferingPhase(steps.OfferingPhase):
     """Everybody prepares an offering."""
 
-    def __init__(self) -> None:
-        super().__init__("offering_phase")
-
-    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
+    def run(self, state: AmunReState, frame: frames.OfferingPhase) -> None:
         new_phase(state, OFFERING)
         state.offered = [NOBODY] * state.players
         state.total = 0
-        state.push(OFFERING_CHOICE)
+        state.push(frames.OFFERING_CHOICE)
 
 
-class OfferingChoice(Sealed[AmunReState]):
+class OfferingChoice(steps.OfferingChoice):
     """Gold or the Thief, then perhaps an Offering Change, in secret (AR-DEC-10, AR-DEC-11).
 
     The card stays among the hand's cards until the reveal, so that the size of the hand betrays nothing.
     """
 
-    def __init__(self) -> None:
-        super().__init__("offering_choice")
-
-    def waiting(self, state: AmunReState, frame: Frame) -> list[int]:
+    def waiting(self, state: AmunReState, frame: frames.OfferingChoice) -> list[int]:
         return [seat for seat in range(state.players) if not self._is_ready(state, seat)]
 
     def _is_ready(self, state: AmunReState, seat: int) -> bool:
         answers = len(state.sealed[seat])
         return answers == 2 or (answers == 1 and not state.holds(seat, OFFERING_CHANGE))
 
-    def question(self, state: AmunReState, frame: Frame, seat: int) -> str:
+    def question(self, state: AmunReState, frame: frames.OfferingChoice, seat: int) -> str:
         return "offering_add_change" if state.sealed[seat] else "offering_choice"
 
-    def legal(self, state: AmunReState, frame: Frame, seat: int) -> list[int]:
+    def legal(self, state: AmunReState, frame: frames.OfferingChoice, seat: int) -> list[int]:
         if state.sealed[seat]:
-            return [CHANGE_NO, CHANGE_YES]
-        options = [THIEF]
+            return list(codes.CHANGE)
+        options = [codes.THIEF]
         most = min(state.gold[seat], MAX_OFFER)
-        options.extend(range(OFFER + MIN_OFFER - 1, OFFER + most))
+        options.extend(codes.OFFER[MIN_OFFER : most + 1])
         add_sales(state, seat, options)
         return options
 
     def can_retract(self) -> bool:
         return True  # AR-OFF-05
 
-    def take(self, state: AmunReState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if SELL <= code < SELL + CARDS:
-            sell(state, seat, code - SELL, referee)  # an open act (AR-HID-07)
+    def take(self, state: AmunReState, frame: frames.OfferingChoice, seat: int, code: int) -> None:
+        if code in codes.SELL:
+            sell(state, seat, codes.SELL.index(code))  # an open act (AR-HID-07)
             return
         state.seal(seat, code)
         if self._is_ready(state, seat):
-            referee.tell(events.READY, seat)
+            state.referee.tell(events.READY, seat)
 
-    def explain(self, state: AmunReState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, seat, code)
+    def asked(self, state: AmunReState, frame: frames.OfferingChoice, seat: int) -> tuple[str, ...]:
+        return ("change",) if state.sealed[seat] else ("offer", "thief", "sell")
 
-    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
+    def why_not_offer(
+        self, state: AmunReState, frame: frames.OfferingChoice, seat: int, gold: int
+    ) -> Refusal:
+        return Refusal("not-enough-gold", needs=gold, has=state.gold[seat])
+
+    def why_not_sell(self, state: AmunReState, frame: frames.OfferingChoice, seat: int, card: int) -> Refusal:
+        return not_in_hand(card)
+
+    def run(self, state: AmunReState, frame: frames.OfferingChoice) -> None:
         """The reveal (AR-OFF-06, AR-OFF-07)."""
-        state.push(OFFERING_TILE)
+        state.push(frames.OFFERING_TILE)
         order = state.turn_order()
         state.offered = [NOBODY] * state.players
         for seat in order:
             answers = state.sealed[seat]
-            change = len(answers) == 2 and answers[1] == CHANGE_YES
-            if answers[0] == THIEF:
+            change = len(answers) == 2 and answers[1] == codes.CHANGE[YES]
+            if answers[0] == codes.THIEF:
                 state.offered[seat] = THIEF_OFFER
                 state.total += THIEF_TOTAL
-                referee.tell(events.THIEF, seat, change)
+                state.referee.tell(events.THIEF, seat, change)
             else:
-                gold = answers[0] - OFFER + 1
+                gold = codes.OFFER.index(answers[0])
                 state.offered[seat] = gold
                 state.gold[seat] -= gold
                 state.total += gold
-                referee.tell(events.OFFERED, seat, gold, change)
+                state.referee.tell(events.OFFERED, seat, gold, change)
             if change:
                 play_card(state, seat, OFFERING_CHANGE)
-        referee.tell(events.TOTAL, state.total)
+        state.referee.tell(events.TOTAL, state.total)
         for seat in reversed(order):
             if state.has_played(seat, OFFERING_CHANGE):
-                state.push(CHANGE_DIRECTION, seat)
+                state.push(frames.OFFERING_CHANGE_DIRECTION[seat])
         state.clear_sealed()
 
 
-class ChangeDirection(Choice[AmunReState]):
+class ChangeDirection(steps.OfferingChangeDirection):
     """Whoever added an Offering Change moves the total (AR-DEC-12)."""
 
-    def __init__(self) -> None:
-        super().__init__("offering_change_direction", Field("seat", SEAT))
+    def legal(self, state: AmunReState, frame: frames.OfferingChangeDirection, seat: int) -> list[int]:
+        return list(codes.TURN)
 
-    def legal(self, state: AmunReState, frame: Frame, seat: int) -> list[int]:
-        return [TURN_UP, TURN_DOWN]
-
-    def take(self, state: AmunReState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        delta = CHANGE_DELTA if code == TURN_UP else -CHANGE_DELTA
+    def do_turn(self, state: AmunReState, frame: frames.OfferingChangeDirection, direction: int) -> None:
+        delta = CHANGE_DELTA if direction == UP else -CHANGE_DELTA
         state.total += delta
-        referee.tell(events.CHANGED_TOTAL, seat, delta, state.total)
-
-    def explain(self, state: AmunReState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, seat, code)
+        state.referee.tell(events.CHANGED_TOTAL, frame.seat, delta, state.total)
 
 
 def is_revealed(state: AmunReState) -> bool:
@@ -165,68 +141,71 @@ def ranking(state: AmunReState) -> list[int]:
     return ranked
 
 
-class OfferingTile(Automatic[AmunReState]):
+class OfferingTile(steps.OfferingTile):
     """The total makes a tile active; thieves take their gold; the others their rewards (AR-OFF-10 to 14)."""
 
-    def __init__(self) -> None:
-        super().__init__("offering_tile")
-
-    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
+    def run(self, state: AmunReState, frame: frames.OfferingTile) -> None:
         previous = state.tile
         state.tile = tile_for(state.total)
-        referee.tell(events.ACTIVE_TILE, state.tile, state.total, previous)
+        state.referee.tell(events.ACTIVE_TILE, state.tile, state.total, previous)
         for seat in state.turn_order():
             if state.offered[seat] == THIEF_OFFER:
                 state.gold[seat] += THIEF_GOLD
-                referee.tell(events.STOLE, seat, THIEF_GOLD)
+                state.referee.tell(events.STOLE, seat, THIEF_GOLD)
         ranked = ranking(state)
         if ranked:
-            state.push(NEW_FIRST_PLAYER, ranked[0])
+            state.push(frames.NEW_FIRST_PLAYER[ranked[0]])
         for rank in range(len(ranked) - 1, -1, -1):
-            state.push(REWARD_CHOICE, ranked[rank], REWARDS[rank])
+            state.push(frames.RewardChoice(ranked[rank], REWARDS[rank]))
         for rank, seat in enumerate(ranked):
-            referee.tell(events.REWARDS, seat, rank + 1, REWARDS[rank])
+            state.referee.tell(events.REWARDS, seat, rank + 1, REWARDS[rank])
 
 
-class RewardChoice(Choice[AmunReState]):
+class RewardChoice(steps.RewardChoice):
     """One reward: a card, a farmer or a stone (AR-DEC-13)."""
 
-    def __init__(self) -> None:
-        super().__init__("reward_choice", Field("seat", SEAT), Field("left", NUMBER))
-
-    def legal(self, state: AmunReState, frame: Frame, seat: int) -> list[int]:
+    def legal(self, state: AmunReState, frame: frames.RewardChoice, seat: int) -> list[int]:
         options: list[int] = []
         if state.cards_left() > 0:
-            options.append(TAKE_CARD)
+            options.append(codes.TAKE_CARD)
         own = state.own_provinces(seat)
         for province in own:
             if state.fields_free(province) > 0:
-                options.append(TAKE_FARMER + province)
+                options.append(codes.TAKE_FARMER[province])
         for province in own:
-            options.append(TAKE_STONE + province)
+            options.append(codes.TAKE_STONE[province])
         return options
 
-    def take(self, state: AmunReState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if frame[2] > 1:
-            state.push(REWARD_CHOICE, seat, frame[2] - 1)
-        if code == TAKE_CARD:
-            draw(state, seat, referee)
-        elif TAKE_FARMER <= code < TAKE_FARMER + PROVINCES:
-            add_farmer(state, seat, code - TAKE_FARMER, referee)
-        else:
-            add_stone(state, seat, code - TAKE_STONE, referee)
+    def do_take_card(self, state: AmunReState, frame: frames.RewardChoice) -> None:
+        self._ask_again(state, frame)
+        draw(state, frame.seat)
 
-    def explain(self, state: AmunReState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, seat, code)
+    def why_not_take_card(self, state: AmunReState, frame: frames.RewardChoice) -> Refusal:
+        return Refusal("no-cards-left")
+
+    def do_take_farmer(self, state: AmunReState, frame: frames.RewardChoice, province: int) -> None:
+        self._ask_again(state, frame)
+        add_farmer(state, frame.seat, province)
+
+    def why_not_take_farmer(self, state: AmunReState, frame: frames.RewardChoice, province: int) -> Refusal:
+        return no_field(state, frame.seat, province)
+
+    def do_take_stone(self, state: AmunReState, frame: frames.RewardChoice, province: int) -> None:
+        self._ask_again(state, frame)
+        add_stone(state, frame.seat, province)
+
+    def why_not_take_stone(self, state: AmunReState, frame: frames.RewardChoice, province: int) -> Refusal:
+        return not_own(province)
+
+    def _ask_again(self, state: AmunReState, frame: frames.RewardChoice) -> None:
+        if frame.left > 1:
+            state.push(frames.RewardChoice(frame.seat, frame.left - 1))
 
 
-class NewFirstPlayer(Automatic[AmunReState]):
+class NewFirstPlayer(steps.NewFirstPlayer):
     """The marker goes to the highest offering (AR-OFF-20)."""
 
-    def __init__(self) -> None:
-        super().__init__("new_first_player", Field("seat", SEAT))
-
-    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
+    def run(self, state: AmunReState, frame: frames.NewFirstPlayer) -> None:
         previous = state.first
-        state.first = frame[1]
-        referee.tell(events.MARKER, state.first, previous)
+        state.first = frame.seat
+        state.referee.tell(events.MARKER, state.first, previous)

@@ -1,7 +1,7 @@
 """What a seat can't know (section 19), drawn anew for bots and for the test of secrets."""
 
 from ennead.core.referee import Referee
-from ennead.games.amun_re.rules.actions import SELL
+from ennead.games.amun_re.generated import codes
 from ennead.games.amun_re.rules.components import CARDS, PROVINCES
 from ennead.games.amun_re.rules.state import AmunReState
 
@@ -21,10 +21,10 @@ def resample(state: AmunReState, viewer: int | None, referee: Referee) -> None:
 def _answer_anew(state: AmunReState, seat: int, referee: Referee) -> None:
     """Any answer the seat could have sealed; sales are open acts and stay as they were."""
     frame = state.frames[-1]
-    step = state.rules.steps[frame[0]]
+    step = state.rules.steps[frame.step]
     while seat in step.waiting(state, frame):
         options = step.legal(state, frame, seat)
-        options = [code for code in options if not SELL <= code < SELL + CARDS]
+        options = [code for code in options if code not in codes.SELL]
         state.seal(seat, options[referee.below("resample sealed", len(options))])
 
 

@@ -1,12 +1,12 @@
 """Rounds, interim scoring, change of kingdom, final scoring and winner (sections 5, 13, 14, 15)."""
 
-from ennead.core.codec import NOBODY, SEAT, Field
-from ennead.core.referee import Referee
-from ennead.core.state import Automatic, Choice, Frame, Refusal
+from ennead.core.codec import NOBODY
+from ennead.core.state import Refusal
+from ennead.games.amun_re.generated import codes, frames, steps
 from ennead.games.amun_re.rules import events
-from ennead.games.amun_re.rules.actions import DONE, SCORE, SELL
 from ennead.games.amun_re.rules.cards import add_sales, new_phase, play_card, sell
 from ennead.games.amun_re.rules.components import (
+    CARD,
     CARD_VP,
     CARDS,
     GOLD_POINTS,
@@ -31,64 +31,48 @@ from ennead.games.amun_re.rules.components import (
     YELLOW_VP,
 )
 from ennead.games.amun_re.rules.ending import result_of
-from ennead.games.amun_re.rules.refusals import why_not
+from ennead.games.amun_re.rules.refusals import not_in_hand, unplayable
 from ennead.games.amun_re.rules.setup import deal_province_cards
 from ennead.games.amun_re.rules.state import AmunReState
-from ennead.games.amun_re.rules.steps import (
-    AUCTION_PHASE,
-    CHANGE_OF_KINGDOM,
-    FINAL_SCORING,
-    HARVEST_PHASE,
-    INTERIM_SCORING,
-    MARKET_PHASE,
-    OFFERING_PHASE,
-    ROUND,
-    ROUND_END,
-    SCORING_CARDS,
-    SCORING_TURN,
-)
-from ennead.games.amun_re.rules.yellow import YELLOW_CARDS, meets
+from ennead.games.amun_re.rules.yellow import UNMET, YELLOW_CARDS, condition, meets
 
 # Rounds
 
 
-class Round(Automatic[AmunReState]):
+class Round(steps.Round):
     """Four phases in this order (AR-GEN-03)."""
 
-    def __init__(self) -> None:
-        super().__init__("round")
-
-    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
+    def run(self, state: AmunReState, frame: frames.Round) -> None:
         state.round += 1
-        referee.tell(events.ROUND, state.round, state.kingdom())
-        state.then((AUCTION_PHASE,), (MARKET_PHASE,), (OFFERING_PHASE,), (HARVEST_PHASE,), (ROUND_END,))
+        state.referee.tell(events.ROUND, state.round, state.kingdom())
+        state.then(
+            frames.AUCTION_PHASE,
+            frames.MARKET_PHASE,
+            frames.OFFERING_PHASE,
+            frames.HARVEST_PHASE,
+            frames.ROUND_END,
+        )
 
 
-class RoundEnd(Automatic[AmunReState]):
+class RoundEnd(steps.RoundEnd):
     """What follows a harvest (AR-RND-02 to AR-RND-04)."""
 
-    def __init__(self) -> None:
-        super().__init__("round_end")
-
-    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
+    def run(self, state: AmunReState, frame: frames.RoundEnd) -> None:
         if state.round == LAST_ROUND:
-            state.then((INTERIM_SCORING,), (FINAL_SCORING,))
+            state.then(frames.INTERIM_SCORING, frames.FINAL_SCORING)
         elif state.round % ROUNDS_PER_KINGDOM == 0:
-            state.then((INTERIM_SCORING,), (CHANGE_OF_KINGDOM,), (ROUND,))
+            state.then(frames.INTERIM_SCORING, frames.CHANGE_OF_KINGDOM, frames.ROUND)
         else:
-            state.push(ROUND)
+            state.push(frames.ROUND)
 
 
 # Interim scoring
 
 
-class InterimScoring(Automatic[AmunReState]):
+class InterimScoring(steps.InterimScoring):
     """Temples, pyramids, sets and majorities for all; then yellow cards in turn order (AR-SCO-13)."""
 
-    def __init__(self) -> None:
-        super().__init__("interim_scoring")
-
-    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
+    def run(self, state: AmunReState, frame: frames.InterimScoring) -> None:
         new_phase(state, SCORING)
         order = state.turn_order()
         majorities = [majority(state, side) for side in range(len(SIDES))]
@@ -97,9 +81,9 @@ class InterimScoring(Automatic[AmunReState]):
             for source in range(SOURCES):
                 if points[source] > 0:
                     state.score(seat, source, points[source])
-                    referee.tell(events.SCORED, seat, source, points[source])
+                    state.referee.tell(events.SCORED, seat, source, points[source])
         for seat in reversed(order):
-            state.push(SCORING_TURN, seat)
+            state.push(frames.SCORING_TURN[seat])
 
 
 def board_points(state: AmunReState, seat: int) -> list[int]:
@@ -157,91 +141,88 @@ def can_score(state: AmunReState, seat: int, card: int) -> bool:
     return state.can_play(seat, card) and meets(state, seat, card)
 
 
-class ScoringTurn(Automatic[AmunReState]):
+class ScoringTurn(steps.ScoringTurn):
     """Whoever holds a power card of any type is asked for yellow cards (AR-DEC-15, AR-HID-10)."""
 
-    def __init__(self) -> None:
-        super().__init__("scoring_turn", Field("seat", SEAT))
-
-    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
-        if state.hand_size(frame[1]) > 0:
-            state.push(SCORING_CARDS, frame[1])
+    def run(self, state: AmunReState, frame: frames.ScoringTurn) -> None:
+        if state.hand_size(frame.seat) > 0:
+            state.push(frames.SCORING_CARDS[frame.seat])
 
 
-class ScoringCards(Choice[AmunReState]):
+class ScoringCards(steps.ScoringCards):
     """Yellow cards whose condition holds, and sales (AR-SCO-08, AR-SCO-09)."""
 
-    def __init__(self) -> None:
-        super().__init__("scoring_cards", Field("seat", SEAT))
-
-    def question(self, state: AmunReState, frame: Frame, seat: int) -> str:
+    def question(self, state: AmunReState, frame: frames.ScoringCards, seat: int) -> str:
         """The player himself knows whether there is a yellow card to play."""
         playable = any(can_score(state, seat, card) for card in YELLOW_CARDS)
         return "scoring_cards" if playable else "scoring_cards_plain"
 
-    def legal(self, state: AmunReState, frame: Frame, seat: int) -> list[int]:
-        options = [SCORE + card for card in YELLOW_CARDS if can_score(state, seat, card)]
-        options.append(DONE)
+    def legal(self, state: AmunReState, frame: frames.ScoringCards, seat: int) -> list[int]:
+        options = [codes.SCORE[card] for card in YELLOW_CARDS if can_score(state, seat, card)]
+        options.append(codes.DONE)
         add_sales(state, seat, options)
         return options
 
-    def take(self, state: AmunReState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if code == DONE:
-            return
-        state.frames.append(frame)
-        if SELL <= code < SELL + CARDS:
-            sell(state, seat, code - SELL, referee)
-            return
-        card = code - SCORE
-        play_card(state, seat, card)
-        state.score(seat, YELLOW_VP, CARD_VP[card])
-        referee.tell(events.SCORED_CARD, seat, card, CARD_VP[card])
+    def do_score(self, state: AmunReState, frame: frames.ScoringCards, card: int) -> None:
+        state.push(frame)
+        play_card(state, frame.seat, card)
+        state.score(frame.seat, YELLOW_VP, CARD_VP[card])
+        state.referee.tell(events.SCORED_CARD, frame.seat, card, CARD_VP[card])
 
-    def explain(self, state: AmunReState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, seat, code)
+    def why_not_score(self, state: AmunReState, frame: frames.ScoringCards, card: int) -> Refusal:
+        if CARD_VP[card] == 0:
+            return Refusal("card-scores-nothing", card=CARD.names[card])
+        if not state.can_play(frame.seat, card):
+            return unplayable(state, frame.seat, card)
+        has, needs = condition(state, state.own_provinces(frame.seat), card)
+        return Refusal(UNMET[card], card=CARD.names[card], needs=needs, has=has)
+
+    def do_done(self, state: AmunReState, frame: frames.ScoringCards) -> None:
+        """Nothing else is scored."""
+
+    def do_sell(self, state: AmunReState, frame: frames.ScoringCards, card: int) -> None:
+        state.push(frame)
+        sell(state, frame.seat, card)
+
+    def why_not_sell(self, state: AmunReState, frame: frames.ScoringCards, card: int) -> Refusal:
+        return not_in_hand(card)
 
 
 # Change of kingdom
 
 
-class ChangeOfKingdom(Automatic[AmunReState]):
+class ChangeOfKingdom(steps.ChangeOfKingdom):
     """Scribes and farmers leave the board; the same provinces come again (AR-KNG-01 to AR-KNG-04)."""
 
-    def __init__(self) -> None:
-        super().__init__("change_of_kingdom")
-
-    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
-        referee.tell(events.NEW_KINGDOM)
+    def run(self, state: AmunReState, frame: frames.ChangeOfKingdom) -> None:
+        state.referee.tell(events.NEW_KINGDOM)
         for province, seat in enumerate(state.owner):
             if seat != NOBODY:
-                referee.tell(events.LEFT, seat, province, state.farmers_in(province))
+                state.referee.tell(events.LEFT, seat, province, state.farmers_in(province))
         state.owner = [NOBODY] * PROVINCES
         for province in range(PROVINCES):
             state.farmers[province] = 0
             state.free_farmers[province] = 0
         cards = sorted(state.province_discard)
         state.province_discard = []
-        deal_province_cards(state, cards, referee)
+        deal_province_cards(state, cards)
 
 
 # Final scoring
 
 
-class FinalScoring(Automatic[AmunReState]):
+class FinalScoring(steps.FinalScoring):
     """Cards are sold, gold is opened and ranked (AR-FIN-01 to AR-FIN-03)."""
 
-    def __init__(self) -> None:
-        super().__init__("final_scoring")
-
-    def run(self, state: AmunReState, frame: Frame, referee: Referee) -> None:
+    def run(self, state: AmunReState, frame: frames.FinalScoring) -> None:
         for seat in range(state.players):
             for card in range(CARDS):
                 while state.holds(seat, card):
-                    sell(state, seat, card, referee)
+                    sell(state, seat, card)
         for seat in state.turn_order():
             rank = sum(1 for gold in state.gold if gold > state.gold[seat])
             points = GOLD_POINTS[rank] if rank < len(GOLD_POINTS) else 0
             state.score(seat, GOLD_VP, points)
-            referee.tell(events.FINAL_GOLD, seat, state.gold[seat], points)
+            state.referee.tell(events.FINAL_GOLD, seat, state.gold[seat], points)
         for seat in result_of(state).winners:
-            referee.tell(events.WINNER, seat, state.vp(seat))
+            state.referee.tell(events.WINNER, seat, state.vp(seat))

@@ -1,6 +1,6 @@
 """Setup (section 4), and the dealing of province cards at the start of each kingdom."""
 
-from ennead.core.referee import Referee
+from ennead.games.amun_re.generated import frames
 from ennead.games.amun_re.rules import events
 from ennead.games.amun_re.rules.components import (
     ARCHITECT,
@@ -11,10 +11,9 @@ from ennead.games.amun_re.rules.components import (
     START_GOLD,
 )
 from ennead.games.amun_re.rules.state import AmunReState
-from ennead.games.amun_re.rules.steps import ROUND
 
 
-def set_up(state: AmunReState, referee: Referee) -> None:
+def set_up(state: AmunReState) -> None:
     """Gold, an Architect each, the power deck, the province cards and the first First Player."""
     for seat in range(state.players):
         state.gold[seat] = START_GOLD
@@ -23,20 +22,20 @@ def set_up(state: AmunReState, referee: Referee) -> None:
     for card in range(CARDS):
         dealt = state.players if card == ARCHITECT else 0
         state.deck.extend([card] * (CARD_COUNT[card] - dealt))
-    referee.shuffle("power deck", state.deck)
-    state.first = referee.below("first player", state.players)
-    referee.tell(events.FIRST_PLAYER, state.first)
+    state.referee.shuffle("power deck", state.deck)
+    state.first = state.referee.below("first player", state.players)
+    state.referee.tell(events.FIRST_PLAYER, state.first)
     provinces = list(range(PROVINCES))
-    referee.shuffle("provinces in play", provinces)
+    state.referee.shuffle("provinces in play", provinces)
     in_play = ROUNDS_PER_KINGDOM * state.players
     state.unused = sorted(provinces[: PROVINCES - in_play])
-    deal_province_cards(state, sorted(provinces[PROVINCES - in_play :]), referee)
-    state.push(ROUND)
+    deal_province_cards(state, sorted(provinces[PROVINCES - in_play :]))
+    state.push(frames.ROUND)
 
 
-def deal_province_cards(state: AmunReState, cards: list[int], referee: Referee) -> None:
+def deal_province_cards(state: AmunReState, cards: list[int]) -> None:
     """Shuffle them into the province deck, or deal three to each (AR-SET-06, AR-EXP-01, AR-EXP-04)."""
-    referee.shuffle("province deck", cards)
+    state.referee.shuffle("province deck", cards)
     if not state.expert:
         state.province_deck = cards
         return
@@ -45,5 +44,5 @@ def deal_province_cards(state: AmunReState, cards: list[int], referee: Referee) 
         for _ in range(ROUNDS_PER_KINGDOM):
             province = cards.pop()
             hands[seat] |= 1 << province
-            referee.tell(events.DEALT_PROVINCES, seat, province)
+            state.referee.tell(events.DEALT_PROVINCES, seat, province)
     state.province_hand = hands

@@ -1,37 +1,45 @@
-"""Numbers of the steps, in the order of the rulebook; frames hold them."""
+"""The steps in the order of the rulebook: what each remembers, and what may be answered to it."""
 
 from typing import Final
 
-ROUND: Final = 0
-# Auction
-AUCTION_PHASE: Final = 1
-EXPERT_PICK: Final = 2
-AUCTION_ROUND: Final = 3
-AUCTION_TURN: Final = 4
-AUCTION_PASS: Final = 5
-AUCTION_END: Final = 6
-INSTANT_REWARD: Final = 7
-AUCTION_CLOSE: Final = 8
-PLACE_STONE: Final = 9
-# Market
-MARKET_PHASE: Final = 10
-MARKET_ACTION: Final = 11
-PLACE_FARMER: Final = 12
-# Offering
-OFFERING_PHASE: Final = 13
-OFFERING_CHOICE: Final = 14
-CHANGE_DIRECTION: Final = 15
-OFFERING_TILE: Final = 16
-REWARD_CHOICE: Final = 17
-NEW_FIRST_PLAYER: Final = 18
-# Harvest
-HARVEST_PHASE: Final = 19
-HARVEST_TURN: Final = 20
-HARVEST_CARDS: Final = 21
-# Scoring
-ROUND_END: Final = 22
-INTERIM_SCORING: Final = 23
-SCORING_TURN: Final = 24
-SCORING_CARDS: Final = 25
-CHANGE_OF_KINGDOM: Final = 26
-FINAL_SCORING: Final = 27
+from ennead.core.codec import FLAG, NUMBER, SEAT
+from ennead.core.plan import asks, asks_secretly, happens, plan
+from ennead.games.amun_re.rules.components import GOODS, PROVINCE
+
+STEPS: Final = plan(
+    [
+        happens("round"),
+        # Auction
+        happens("auction_phase"),
+        asks_secretly("expert_pick", "pick"),
+        happens("auction_round", seat=SEAT),
+        asks("auction_turn", "bid bribe protect sell"),
+        asks("auction_pass", "pass bid bribe protect sell"),
+        happens("auction_end"),
+        happens("instant_reward", seat=SEAT, province=PROVINCE),
+        happens("auction_close"),
+        asks("place_stone", "place architect", left=NUMBER, bought=FLAG),
+        # Market
+        happens("market_phase"),
+        asks("market_action", "buy_cards buy_farmers buy_stones architect free_farmer end sell", open=GOODS),
+        asks("place_farmer", "place", left=NUMBER),
+        # Offering
+        happens("offering_phase"),
+        asks_secretly("offering_choice", "offer thief sell change"),
+        asks("offering_change_direction", "turn"),
+        happens("offering_tile"),
+        asks("reward_choice", "take_card take_farmer take_stone", left=NUMBER),
+        happens("new_first_player", seat=SEAT),
+        # Harvest
+        happens("harvest_phase"),
+        happens("harvest_turn", seat=SEAT),
+        asks("harvest_cards", "treasury big_harvest done sell", treasury=PROVINCE, big_harvest=PROVINCE),
+        # Scoring
+        happens("round_end"),
+        happens("interim_scoring"),
+        happens("scoring_turn", seat=SEAT),
+        asks("scoring_cards", "score done sell"),
+        happens("change_of_kingdom"),
+        happens("final_scoring"),
+    ]
+)

@@ -1,6 +1,7 @@
 """Who may know what (section 19): views are built from nothing."""
 
 from ennead.core.codec import NOBODY, SEAT, Bits
+from ennead.games.amun_re.generated import frames
 from ennead.games.amun_re.rules.components import (
     AUCTION,
     BID_CELLS,
@@ -32,6 +33,7 @@ from ennead.games.amun_re.rules.components import (
     TILE_VALUE,
 )
 from ennead.games.amun_re.rules.ending import points_by_source
+from ennead.games.amun_re.rules.fields import LINES
 from ennead.games.amun_re.rules.harvest import income_by_tile, incomes
 from ennead.games.amun_re.rules.offering import THIEF_OFFER, is_revealed, ranking, tile_for
 from ennead.games.amun_re.rules.scoring import (
@@ -46,8 +48,7 @@ from ennead.games.amun_re.rules.shape import (
     ProvinceView,
     SeatView,
 )
-from ennead.games.amun_re.rules.state import LINES, AmunReState
-from ennead.games.amun_re.rules.steps import MARKET_ACTION, SCORING_CARDS, SCORING_TURN
+from ennead.games.amun_re.rules.state import AmunReState
 from ennead.games.amun_re.rules.yellow import YELLOW_CARDS, condition, meets
 
 # As many prices as anybody could ever pay.
@@ -124,8 +125,10 @@ def seat_view(state: AmunReState, seat: int, table: AmunReView) -> AmunReView:
 def _goods_open(state: AmunReState) -> str | None:
     """What may still be bought in the market turn under way: its frame lies on top or just below."""
     for frame in state.frames[-2:]:
-        if frame[0] == MARKET_ACTION and (frame is state.frames[-1] or frame[1] == state.actor):
-            return GOODS.names[frame[2]]
+        if isinstance(frame, frames.MarketAction) and (
+            frame is state.frames[-1] or frame.seat == state.actor
+        ):
+            return GOODS.names[frame.open]
     return None
 
 
@@ -216,7 +219,10 @@ def yellow_points(state: AmunReState, seat: int) -> int:
 
 
 def _is_to_score(state: AmunReState, seat: int) -> bool:
-    return any(frame[0] in (SCORING_TURN, SCORING_CARDS) and frame[1] == seat for frame in state.frames)
+    return any(
+        isinstance(frame, (frames.ScoringTurn, frames.ScoringCards)) and frame.seat == seat
+        for frame in state.frames
+    )
 
 
 def _is_scored(state: AmunReState, seat: int, card: int) -> bool:

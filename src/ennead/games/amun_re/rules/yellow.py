@@ -28,6 +28,14 @@ COUNTED: Final[dict[int, tuple[int, ...]]] = {
     NILE_OR_NOT: ON_NILE,
     ONE_LAND: REGION,
 }
+# What is missing when it doesn't hold.
+UNMET: Final = {
+    MASTER_SCRIBE: "too-few-symbols",
+    MASTER_FARMER: "too-few-farmers",
+    ONE_BANK: "not-on-one-side",
+    NILE_OR_NOT: "not-all-on-the-nile-or-off-it",
+    ONE_LAND: "not-in-one-land",
+}
 
 
 def meets(state: AmunReState, seat: int, card: int) -> bool:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from ennead.core.codec import NOBODY
 from ennead.core.data import load_data
 from ennead.games.ankh.bot.survey import Survey
-from ennead.games.ankh.rules import steps
+from ennead.games.ankh.generated import frames
 from ennead.games.ankh.rules.components import (
     ACTIONS,
     ACTIONS_MERGED,
@@ -147,11 +147,11 @@ class Moment:
         # A battle whose outcome is open.
         self.is_fought = False
         for frame in state.frames:
-            if frame[0] == steps.NEXT_REGION:
-                self.token = frame[1]
-            elif frame[0] == steps.RESOLUTION:
+            if isinstance(frame, frames.NextRegion):
+                self.token = frame.token
+            elif isinstance(frame, frames.Resolution):
                 self.is_fought = True
-            elif frame[0] == steps.CONFLICT_END and self.token == 0:
+            elif isinstance(frame, frames.ConflictEnd) and self.token == 0:
                 self.token = 1
         begun = CONFLICTS_BEGUN[state.event]
         # Conflicts after the one that is going on or comes next, and those not over yet.
@@ -354,21 +354,21 @@ def _next_cause(state: AnkhState) -> int:
     first = 0
     for at in range(len(state.frames) - 1, -1, -1):
         frame = state.frames[at]
-        if frame[0] == steps.CHOOSE_ACTION:
-            seat, first = frame[1], frame[3]
+        if isinstance(frame, frames.ChooseAction):
+            seat, first = frame.seat, frame.from_track
             break
-        if frame[0] == steps.AFTER_ACTION:
-            seat, action = frame[1], frame[2]
+        if isinstance(frame, frames.AfterAction):
+            seat, action = frame.seat, frame.action
             if state.markers[action] == EVENT_SPACE[action]:
                 return seat
             merged = state.is_merged(state.side[seat])
-            if frame[3] < (ACTIONS_MERGED if merged else ACTIONS_PER_TURN):
+            if frame.taken < (ACTIONS_MERGED if merged else ACTIONS_PER_TURN):
                 first = action + 1
             else:
-                seat, first = _after(state, seat), 0
+                seat, first = state.next_seat(seat), 0
             break
-        if frame[0] == steps.END_TURN:
-            seat = _after(state, frame[1])
+        if isinstance(frame, frames.EndTurn):
+            seat = state.next_seat(frame.seat)
             break
     if seat == NOBODY:
         return NOBODY
@@ -376,13 +376,6 @@ def _next_cause(state: AnkhState) -> int:
         if state.markers[action] + 1 == EVENT_SPACE[action]:
             return seat
     return NOBODY
-
-
-def _after(state: AnkhState, seat: int) -> int:
-    seat = (seat + 1) % state.players
-    while not state.is_in_game(state.side[seat]):
-        seat = (seat + 1) % state.players
-    return seat
 
 
 # Merge and forgetting

@@ -7,32 +7,8 @@ from ennead.core.codec import NOBODY
 from ennead.games.ankh.bot.cards import card_priors
 from ennead.games.ankh.bot.forecast import POWER_WORTH, PRIORS
 from ennead.games.ankh.bot.lure import Lure
-from ennead.games.ankh.rules import steps
-from ennead.games.ankh.rules.actions import (
-    AIM_AT,
-    BID,
-    BUILD,
-    CHOOSE,
-    CONTROL,
-    DECLINE,
-    DONE,
-    DOUBLE_NO,
-    FIGURE,
-    NEW_GATE,
-    NONE,
-    PLAY,
-    PLAY_BOTH,
-    SAVE_NO,
-    SKIP,
-    STOP,
-    SUMMON_NOW,
-    SUN_NO,
-    TIEBREAKER_NO,
-    TO,
-    TRAP,
-    UNLOCK_POWER,
-    WORSHIP_NO,
-)
+from ennead.games.ankh.generated import frames
+from ennead.games.ankh.rules.actions import SPACE
 from ennead.games.ankh.rules.components import (
     CARDS,
     EVENT_SPACE,
@@ -54,8 +30,30 @@ from ennead.games.ankh.rules.state import AnkhState
 from ennead.games.ankh.rules.summoning import recruits
 from ennead.games.ankh.rules.turns import followers_to_gain
 
-# Steps at which a figure or a monument comes to a hex.
-PLACING: Final = (steps.MOVE_DESTINATION, steps.SUMMON_HEX, steps.MUMMY_HEX, steps.OBELISK_HEX)
+AIM_AT: Final[int] = SPACE.base("aim")
+BID: Final[int] = SPACE.base("bid")
+BUILD: Final[int] = SPACE.base("build")
+CHOOSE: Final[int] = SPACE.base("action")
+CONTROL: Final[int] = SPACE.base("control")
+DECLINE: Final[int] = SPACE.base("decline")
+DONE: Final[int] = SPACE.base("done")
+DOUBLE_NO: Final[int] = SPACE.base("double")
+FIGURE: Final[int] = SPACE.base("figure")
+NEW_GATE: Final[int] = SPACE.base("new_gate")
+NONE: Final[int] = SPACE.base("none")
+PLAY: Final[int] = SPACE.base("play")
+PLAY_BOTH: Final[int] = SPACE.base("play_both")
+SAVE_NO: Final[int] = SPACE.base("save")
+SKIP: Final[int] = SPACE.base("skip")
+STOP: Final[int] = SPACE.base("stop")
+SUMMON_NOW: Final[int] = SPACE.base("summon")
+SUN_NO: Final[int] = SPACE.base("sun")
+TIEBREAKER_NO: Final[int] = SPACE.base("tiebreaker")
+TO: Final[int] = SPACE.base("to")
+TRAP: Final[int] = SPACE.base("trap")
+UNLOCK_POWER: Final[int] = SPACE.base("unlock")
+WORSHIP_NO: Final[int] = SPACE.base("worship")
+
 KEENNESS: Final[float] = PRIORS["keenness"]
 UNLIKELY: Final[float] = PRIORS["unlikely"]
 WELCOME: Final[float] = PRIORS["welcome"]
@@ -63,30 +61,29 @@ WELCOME: Final[float] = PRIORS["welcome"]
 
 def priors(state: AnkhState, seat: int, codes: list[int]) -> list[float]:
     frame = state.frames[-1]
-    step = frame[0]
     side = state.side[seat]
-    if step == steps.CHOOSE_ACTION:
+    if isinstance(frame, frames.ChooseAction):
         return [_action(state, side, code - CHOOSE) for code in codes]
-    if step == steps.MOVE_FIGURE:
+    if isinstance(frame, frames.MoveFigure):
         return _movers(state, side, codes)
-    if step in PLACING:
-        leaving = frame[2] if step in (steps.MOVE_DESTINATION, steps.OBELISK_HEX) else NOBODY
-        lure = Lure(state, side, leaving)
-        return [math.exp(KEENNESS * lure.worth(state, code - TO)) for code in codes]
-    if step == steps.BUILD_HEX:
+    if isinstance(frame, (frames.MoveDestination, frames.ObeliskHex)):
+        return _arrivals(state, side, frame.figure, codes)
+    if isinstance(frame, (frames.SummonHex, frames.MummyHex)):
+        return _arrivals(state, side, NOBODY, codes)
+    if isinstance(frame, frames.BuildHex):
         return [_building_site(state, side, code - TO) for code in codes]
-    if step == steps.CHOOSE_CARD:
+    if isinstance(frame, frames.ChooseCard):
         return _cards(state, seat, codes)
-    if step == steps.CONTROL_MONUMENT or step == steps.BUILD_TYPE:
+    if isinstance(frame, (frames.ControlMonument, frames.BuildType)):
         return _monuments(state, side, codes)
-    if step == steps.PLAGUE_BID:
+    if isinstance(frame, frames.PlagueBid):
         return [math.exp(-(code - BID) / PRIORS["bid"]) for code in codes]
-    if step == steps.CLAW_FACING:
-        return [_aim(state, side, frame[2], code - AIM_AT) for code in codes]
-    if step == steps.ISIS_SAVE:
+    if isinstance(frame, frames.ClawFacing):
+        return [_aim(state, side, frame.hex, code - AIM_AT) for code in codes]
+    if isinstance(frame, frames.IsisSave):
         save = UNLIKELY if state.plays(side, MIRACLE) else WELCOME
         return [1.0 if code == SAVE_NO else save for code in codes]
-    if step == steps.ANUBIS_TRAP:
+    if isinstance(frame, frames.AnubisTrap):
         return [_captive(state, code) for code in codes]
     return [_other(code) for code in codes]
 
@@ -124,6 +121,12 @@ def _movers(state: AnkhState, side: int, codes: list[int]) -> list[float]:
         gain = best - lure.worth(state, start) - PRIORS["restless"]
         found.append(math.exp(KEENNESS * min(gain, 5.0)))
     return found
+
+
+def _arrivals(state: AnkhState, side: int, leaving: int, codes: list[int]) -> list[float]:
+    """Hexes by what draws a figure there."""
+    lure = Lure(state, side, leaving)
+    return [math.exp(KEENNESS * lure.worth(state, code - TO)) for code in codes]
 
 
 def _monuments(state: AnkhState, side: int, codes: list[int]) -> list[float]:

@@ -1,8 +1,8 @@
-"""The verbs of the game and their integer codes."""
+"""The verbs of the game; their order gives every action its code."""
 
 from typing import Final
 
-from ennead.core.codec import Domain, numbers
+from ennead.core.codec import Domain, amounts, numbers
 from ennead.core.space import ActionSpace, Verb
 from ennead.games.ankh.rules.components import (
     ACTION,
@@ -18,8 +18,9 @@ from ennead.games.ankh.rules.components import (
 from ennead.games.ankh.rules.geography import AIM, EDGE, HEX
 
 _ANSWER: Final = Domain("answer", ["no", "yes"])
+YES: Final = 1
 _TOKEN: Final = numbers("token", 1, TOKENS)
-_FOLLOWERS: Final = numbers("followers", 0, BID_MOST)
+_FOLLOWERS: Final = amounts("followers", 0, BID_MOST)
 # Which summon of the action: the normal one, the one at a gate, or that of a pyramid, named by its hex.
 SUMMONS: Final = Domain("summons", ["normal", "gate", *HEX.names])
 NORMAL_SUMMON: Final[int] = 0
@@ -60,40 +61,3 @@ SPACE: Final = ActionSpace(
         Verb("none"),
     ]
 )
-
-# Codes of each verb's first action; arguments count up from there.
-CHOOSE: Final[int] = SPACE.base("action")
-FIGURE: Final[int] = SPACE.base("figure")
-TO: Final[int] = SPACE.base("to")
-PUSH: Final[int] = SPACE.base("push")
-AIM_AT: Final[int] = SPACE.base("aim")
-SUMMON_NOW: Final[int] = SPACE.base("summon")
-SUN_NO: Final[int] = SPACE.base("sun")
-SUN_YES: Final[int] = SUN_NO + 1
-UNLOCK_POWER: Final[int] = SPACE.base("unlock")
-CONTROL: Final[int] = SPACE.base("control")
-CAMEL: Final[int] = SPACE.base("camel")
-KEEP: Final[int] = SPACE.base("keep")
-SWAP: Final[int] = SPACE.base("swap")
-DOUBLE_NO: Final[int] = SPACE.base("double")
-DOUBLE_YES: Final[int] = DOUBLE_NO + 1
-PLAY: Final[int] = SPACE.base("play")
-PLAY_BOTH: Final[int] = SPACE.base("play_both")
-BUILD: Final[int] = SPACE.base("build")
-BID: Final[int] = SPACE.base("bid")
-TIEBREAKER_NO: Final[int] = SPACE.base("tiebreaker")
-TIEBREAKER_YES: Final[int] = TIEBREAKER_NO + 1
-SAVE_NO: Final[int] = SPACE.base("save")
-SAVE_YES: Final[int] = SAVE_NO + 1
-TRAP: Final[int] = SPACE.base("trap")
-NEW_GATE: Final[int] = SPACE.base("new_gate")
-MOVE_GATE: Final[int] = SPACE.base("move_gate")
-WORSHIP_NO: Final[int] = SPACE.base("worship")
-WORSHIP_YES: Final[int] = WORSHIP_NO + 1
-TAKE_OVER: Final[int] = SPACE.base("take_over")
-TAKE_FROM_POOL: Final[int] = SPACE.base("take_from_pool")
-DONE: Final[int] = SPACE.base("done")
-STOP: Final[int] = SPACE.base("stop")
-SKIP: Final[int] = SPACE.base("skip")
-DECLINE: Final[int] = SPACE.base("decline")
-NONE: Final[int] = SPACE.base("none")

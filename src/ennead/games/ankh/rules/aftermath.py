@@ -1,40 +1,38 @@
 """A battle (section 13), step 9: Miracle, the gate of Osiris, Worshipful, Cycle of Ma'at."""
 
-from ennead.core.codec import NOBODY, SEAT, Field
-from ennead.core.referee import Referee
-from ennead.core.state import Automatic, Choice, Frame, Refusal
-from ennead.games.ankh.rules import components, events
-from ennead.games.ankh.rules.actions import DECLINE, MOVE_GATE, NEW_GATE, TO, WORSHIP_NO, WORSHIP_YES
+from ennead.core.codec import NOBODY
+from ennead.core.state import Refusal
+from ennead.games.ankh.generated import codes, frames, steps
+from ennead.games.ankh.rules import events
+from ennead.games.ankh.rules.actions import YES
 from ennead.games.ankh.rules.components import (
     ALL_CARDS,
     CYCLE_OF_MAAT,
     FROM_MIRACLE,
     FROM_WORSHIPFUL,
     GATES,
+    MIRACLE,
     MIRACLE_REWARD,
     NO_GATE,
     NO_WORSHIP,
     OSIRIS,
+    WORSHIPFUL,
     WORSHIPFUL_COST,
     WORSHIPFUL_REWARD,
 )
 from ennead.games.ankh.rules.devotion import push_gains
 from ennead.games.ankh.rules.geography import HEX
-from ennead.games.ankh.rules.refusals import why_not
+from ennead.games.ankh.rules.refusals import cannot_build
 from ennead.games.ankh.rules.state import AnkhState
-from ennead.games.ankh.rules.steps import GAIN_DEVOTION, GATE_HEX, GATE_TOKEN, WORSHIPFUL
 
 # Step 9a
 
 
-class Miracle(Automatic[AnkhState]):
+class Miracle(steps.Miracle):
     """Devotion for own figures that died in this battle, in ascending order (AN-CRD-16)."""
 
-    def __init__(self) -> None:
-        super().__init__("miracle")
-
-    def run(self, state: AnkhState, frame: Frame, referee: Referee) -> None:
-        order = [side for side in state.ranks if state.plays(side, components.MIRACLE)]
+    def run(self, state: AnkhState, frame: frames.Miracle) -> None:
+        order = [side for side in state.ranks if state.plays(side, MIRACLE)]
         push_gains(state, order, [MIRACLE_REWARD * state.fallen[side] for side in order], FROM_MIRACLE)
 
 
@@ -48,113 +46,100 @@ def gate_hexes(state: AnkhState) -> list[int]:
     ]
 
 
-class OsirisGate(Automatic[AnkhState]):
+class OsirisGate(steps.OsirisGate):
     """The side with Osiris has lost the battle, and there is room for a gate (AN-OSI-01, AN-OSI-03)."""
 
-    def __init__(self) -> None:
-        super().__init__("osiris_gate")
-
-    def run(self, state: AnkhState, frame: Frame, referee: Referee) -> None:
+    def run(self, state: AnkhState, frame: frames.OsirisGate) -> None:
         side = state.holder[OSIRIS]
         if side != NOBODY and state.takes_part(side) and side != state.victor and gate_hexes(state):
-            state.push(GATE_TOKEN, side)
+            state.push(frames.GATE_TOKEN[side])
 
 
-class GateToken(Choice[AnkhState]):
+class GateToken(steps.GateToken):
     """A gate from the reserve or from the map, or none (AN-DEC-26)."""
 
-    def __init__(self) -> None:
-        super().__init__("gate_token", Field("seat", SEAT))
-
-    def legal(self, state: AnkhState, frame: Frame, seat: int) -> list[int]:
+    def legal(self, state: AnkhState, frame: frames.GateToken, seat: int) -> list[int]:
         options: list[int] = []
         if len(state.gates) < GATES:
-            options.append(NEW_GATE)
+            options.append(codes.NEW_GATE)
         for hex in sorted(state.gates):
-            options.append(MOVE_GATE + hex)
-        options.append(DECLINE)
+            options.append(codes.MOVE_GATE[hex])
+        options.append(codes.DECLINE)
         return options
 
-    def take(self, state: AnkhState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if code == NEW_GATE:
-            state.push(GATE_HEX, seat, NOBODY)
-        elif code == DECLINE:
-            referee.tell(events.DECLINED_EVENT, seat, NO_GATE)
-        else:
-            state.push(GATE_HEX, seat, code - MOVE_GATE)
+    def do_new_gate(self, state: AnkhState, frame: frames.GateToken) -> None:
+        state.push(frames.GateHex(frame.seat, NOBODY))
 
-    def explain(self, state: AnkhState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, frame, seat, code)
+    def why_not_new_gate(self, state: AnkhState, frame: frames.GateToken) -> Refusal:
+        return Refusal("no-gate-in-reserve", most=GATES)
+
+    def do_move_gate(self, state: AnkhState, frame: frames.GateToken, hex: int) -> None:
+        state.push(frames.GateHex(frame.seat, hex))
+
+    def why_not_move_gate(self, state: AnkhState, frame: frames.GateToken, hex: int) -> Refusal:
+        return Refusal("no-gate-there", hex=HEX.names[hex])
+
+    def do_decline(self, state: AnkhState, frame: frames.GateToken) -> None:
+        state.referee.tell(events.DECLINED_EVENT, frame.seat, NO_GATE)
 
 
-class GateHex(Choice[AnkhState]):
+class GateHex(steps.GateHex):
     """Where the gate goes (AN-DEC-27); a figure on its old hex stays (AN-OSI-04)."""
 
-    def __init__(self) -> None:
-        super().__init__("gate_hex", Field("seat", SEAT), Field("gate", HEX))
+    def legal(self, state: AnkhState, frame: frames.GateHex, seat: int) -> list[int]:
+        return [codes.TO[hex] for hex in gate_hexes(state)]
 
-    def legal(self, state: AnkhState, frame: Frame, seat: int) -> list[int]:
-        return [TO + hex for hex in gate_hexes(state)]
+    def do_to(self, state: AnkhState, frame: frames.GateHex, hex: int) -> None:
+        if frame.gate != NOBODY:
+            state.gates.remove(frame.gate)
+        state.gates.append(hex)
+        state.referee.tell(events.GATE, frame.seat, hex, frame.gate)
 
-    def take(self, state: AnkhState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if frame[2] != NOBODY:
-            state.gates.remove(frame[2])
-        state.gates.append(code - TO)
-        referee.tell(events.GATE, seat, code - TO, frame[2])
-
-    def explain(self, state: AnkhState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, frame, seat, code)
+    def why_not_to(self, state: AnkhState, frame: frames.GateHex, hex: int) -> Refusal:
+        return cannot_build(state, hex)
 
 
 # Step 9c
 
 
-class WorshipfulStep(Automatic[AnkhState]):
+class WorshipfulStep(steps.WorshipfulStep):
     """Participants with the power and the followers for it, in ascending order (AN-POW-20)."""
 
-    def __init__(self) -> None:
-        super().__init__("worshipful_step")
-
-    def run(self, state: AnkhState, frame: Frame, referee: Referee) -> None:
+    def run(self, state: AnkhState, frame: frames.WorshipfulStep) -> None:
         for side in reversed(state.ranks):
             if (
                 state.takes_part(side)
-                and state.has_power(side, components.WORSHIPFUL)
+                and state.has_power(side, WORSHIPFUL)
                 and state.followers[side] >= WORSHIPFUL_COST
             ):
-                state.push(WORSHIPFUL, side)
+                state.push(frames.WORSHIPFUL[side])
 
 
-class Worshipful(Choice[AnkhState]):
+class Worshipful(steps.Worshipful):
     """Followers for devotion, once a battle (AN-DEC-28)."""
 
-    def __init__(self) -> None:
-        super().__init__("worshipful", Field("seat", SEAT))
+    def legal(self, state: AnkhState, frame: frames.Worshipful, seat: int) -> list[int]:
+        return list(codes.WORSHIP)
 
-    def legal(self, state: AnkhState, frame: Frame, seat: int) -> list[int]:
-        return [WORSHIP_NO, WORSHIP_YES]
-
-    def take(self, state: AnkhState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if code == WORSHIP_YES:
+    def do_worship(self, state: AnkhState, frame: frames.Worshipful, answer: int) -> None:
+        seat = frame.seat
+        if answer == YES:
             state.followers[seat] -= WORSHIPFUL_COST
-            referee.tell(events.WORSHIPPED, seat, state.god[seat], WORSHIPFUL_COST)
-            state.push(GAIN_DEVOTION, seat, WORSHIPFUL_REWARD, FROM_WORSHIPFUL)
+            state.referee.tell(events.WORSHIPPED, seat, state.god[seat], WORSHIPFUL_COST)
+            state.push(frames.GainDevotion(seat, WORSHIPFUL_REWARD, FROM_WORSHIPFUL))
         else:
-            referee.tell(events.DECLINED_EVENT, seat, NO_WORSHIP)
+            state.referee.tell(events.DECLINED_EVENT, seat, NO_WORSHIP)
 
 
 # Step 9d
 
 
-class BattleEnd(Automatic[AnkhState]):
+class BattleEnd(steps.BattleEnd):
     """Cycle of Ma'at gives all played cards back (AN-CRD-10); what was played stays open to see."""
 
-    def __init__(self) -> None:
-        super().__init__("battle_end")
-
-    def run(self, state: AnkhState, frame: Frame, referee: Referee) -> None:
+    def run(self, state: AnkhState, frame: frames.BattleEnd) -> None:
         for side in state.ranks:
             if state.plays(side, CYCLE_OF_MAAT):
                 state.hand[side] = ALL_CARDS
-                referee.tell(events.CARDS_BACK, state.god[side])
+                state.referee.tell(events.CARDS_BACK, state.god[side])
         state.battle = NOBODY

@@ -2,26 +2,25 @@
 
 from typing import Final
 
-from ennead.core.codec import NOBODY, NUMBER, SEAT, Field
-from ennead.core.referee import Referee
-from ennead.core.state import Choice, Frame, Refusal
+from ennead.core.codec import NOBODY
+from ennead.core.state import Refusal
+from ennead.games.ankh.generated import codes, frames, steps
 from ennead.games.ankh.rules import events
-from ennead.games.ankh.rules.actions import CAMEL, KEEP, NONE, SKIP, SWAP
 from ennead.games.ankh.rules.components import CAMELS, CARAVAN_MOST, NO_SWAP, REGION_LEAST, TOKENS
 from ennead.games.ankh.rules.geography import (
     CORNER_EDGES,
     CORNER_HEXES,
+    EDGE,
     EDGE_CORNERS,
     EDGE_ONE,
     EDGE_OTHER,
     EDGES,
+    HEX,
     HEXES,
     PASSAGES,
     landscape,
 )
-from ennead.games.ankh.rules.refusals import why_not
 from ennead.games.ankh.rules.state import AnkhState
-from ennead.games.ankh.rules.steps import CARAVAN_NEXT, CARAVAN_SWAP, CARAVAN_TOKEN
 
 # Legal lines. Every side with river, camel, water or border beside it bounds a region, so the lines that can
 # split a region depend on its land alone, and an anchor is a corner at which other hexes meet, too.
@@ -142,54 +141,69 @@ def first_sides(state: AnkhState) -> list[int]:
 # Laying it
 
 
-class CaravanFirst(Choice[AnkhState]):
+class CaravanFirst(steps.CaravanFirst):
     """The first camel, at an anchor; or no caravan (AN-DEC-11)."""
 
-    def __init__(self) -> None:
-        super().__init__("caravan_first", Field("seat", SEAT))
-
-    def legal(self, state: AnkhState, frame: Frame, seat: int) -> list[int]:
-        options = [CAMEL + edge for edge in first_sides(state)]
-        options.append(SKIP)
+    def legal(self, state: AnkhState, frame: frames.CaravanFirst, seat: int) -> list[int]:
+        options = [codes.CAMEL[edge] for edge in first_sides(state)]
+        options.append(codes.SKIP)
         return options
 
-    def take(self, state: AnkhState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if code == SKIP:
-            referee.tell(events.CARAVAN_SKIPPED, seat)
-        else:
-            lay_camel(state, seat, code - CAMEL, referee)
+    def do_camel(self, state: AnkhState, frame: frames.CaravanFirst, edge: int) -> None:
+        lay_camel(state, frame.seat, edge)
 
-    def explain(self, state: AnkhState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, frame, seat, code)
+    def why_not_camel(self, state: AnkhState, frame: frames.CaravanFirst, edge: int) -> Refusal:
+        if edge in state.map.camels:
+            return Refusal("camel-there", side=EDGE.names[edge])
+        if not any(_is_anchor(state, corner) for corner in EDGE_CORNERS[2 * edge : 2 * edge + 2]):
+            return Refusal("no-anchor", side=EDGE.names[edge])
+        return _no_line(state, edge)
+
+    def do_skip(self, state: AnkhState, frame: frames.CaravanFirst) -> None:
+        state.referee.tell(events.CARAVAN_SKIPPED, frame.seat)
 
 
-class CaravanNext(Choice[AnkhState]):
+class CaravanNext(steps.CaravanNext):
     """The next camel, onward from the open end (AN-DEC-12, AN-CAM-08)."""
 
-    def __init__(self) -> None:
-        super().__init__("caravan_next", Field("seat", SEAT))
-
-    def legal(self, state: AnkhState, frame: Frame, seat: int) -> list[int]:
+    def legal(self, state: AnkhState, frame: frames.CaravanNext, seat: int) -> list[int]:
         count = len(state.caravan)
-        return sorted({CAMEL + line[count] for line in lines_left(state)})
+        return sorted({codes.CAMEL[line[count]] for line in lines_left(state)})
 
-    def take(self, state: AnkhState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        lay_camel(state, seat, code - CAMEL, referee)
+    def do_camel(self, state: AnkhState, frame: frames.CaravanNext, edge: int) -> None:
+        lay_camel(state, frame.seat, edge)
 
-    def explain(self, state: AnkhState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, frame, seat, code)
+    def why_not_camel(self, state: AnkhState, frame: frames.CaravanNext, edge: int) -> Refusal:
+        last = state.caravan[-1]
+        if edge in state.map.camels or edge in state.caravan:
+            return Refusal("camel-there", side=EDGE.names[edge])
+        ends = EDGE_CORNERS[2 * last : 2 * last + 2]
+        if EDGE_CORNERS[2 * edge] not in ends and EDGE_CORNERS[2 * edge + 1] not in ends:
+            return Refusal("not-at-open-end", side=EDGE.names[edge])
+        return _no_line(state, edge)
 
 
-def lay_camel(state: AnkhState, seat: int, edge: int, referee: Referee) -> None:
+def _is_anchor(state: AnkhState, corner: int) -> bool:
+    """Not all around the corner is land of one region (AN-CAM-04)."""
+    regions = {NOBODY if hex == NOBODY else state.map.region[hex] for hex in CORNER_HEXES[corner]}
+    return NOBODY in regions or len(regions) > 1
+
+
+def _no_line(state: AnkhState, edge: int) -> Refusal:
+    most = min(CARAVAN_MOST, CAMELS - len(state.map.camels))
+    return Refusal("no-legal-line", side=EDGE.names[edge], most=most, least=REGION_LEAST)
+
+
+def lay_camel(state: AnkhState, seat: int, edge: int) -> None:
     state.caravan.append(edge)
-    referee.tell(events.CAMEL, seat, edge)
+    state.referee.tell(events.CAMEL, seat, edge)
     if tuple(state.caravan) in lines_left(state):
-        split_region(state, seat, referee)
+        split_region(state, seat)
     else:
-        state.push(CARAVAN_NEXT, seat)
+        state.push(frames.CARAVAN_NEXT[seat])
 
 
-def split_region(state: AnkhState, seat: int, referee: Referee) -> None:
+def split_region(state: AnkhState, seat: int) -> None:
     """The line is complete: two regions where there was one (AN-CAM-12)."""
     old = state.map
     token = state.tokens[old.region[EDGE_ONE[state.caravan[0]]]]
@@ -201,64 +215,62 @@ def split_region(state: AnkhState, seat: int, referee: Referee) -> None:
     tokens[other] = 0
     state.tokens = tokens
     state.caravan.clear()
-    referee.tell(events.REGION_SPLIT, seat, len(state.map.land[one]), len(state.map.land[other]))
-    state.push(CARAVAN_TOKEN, seat, token)
+    state.referee.tell(events.REGION_SPLIT, seat, len(state.map.land[one]), len(state.map.land[other]))
+    state.push(frames.CaravanToken(seat, token))
 
 
-class CaravanToken(Choice[AnkhState]):
+class CaravanToken(steps.CaravanToken):
     """Which new region keeps the old token; the other gets the lowest of the supply (AN-DEC-13)."""
 
-    def __init__(self) -> None:
-        super().__init__("caravan_token", Field("seat", SEAT), Field("token", NUMBER))
-
-    def legal(self, state: AnkhState, frame: Frame, seat: int) -> list[int]:
+    def legal(self, state: AnkhState, frame: frames.CaravanToken, seat: int) -> list[int]:
         return [
-            KEEP + state.map.land[region][0]
-            for region in range(len(state.tokens))
-            if not state.tokens[region]
+            codes.KEEP[state.map.land[region][0]] for region, token in enumerate(state.tokens) if not token
         ]
 
-    def take(self, state: AnkhState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        keeps = state.map.region[code - KEEP]
-        state.tokens[keeps] = frame[2]
-        referee.tell(events.REGION_TOKEN, seat, code - KEEP, frame[2])
+    def do_keep(self, state: AnkhState, frame: frames.CaravanToken, hex: int) -> None:
+        seat = frame.seat
+        state.tokens[state.map.region[hex]] = frame.token
+        state.referee.tell(events.REGION_TOKEN, seat, hex, frame.token)
         gets = state.tokens.index(0)
         # The tokens on the map are always 1 to k, so the lowest of the supply is the next number.
         state.tokens[gets] = state.map.regions
-        referee.tell(events.REGION_TOKEN, seat, state.map.land[gets][0], state.map.regions)
-        state.push(CARAVAN_SWAP, seat, frame[2], state.map.regions)
+        state.referee.tell(events.REGION_TOKEN, seat, state.map.land[gets][0], state.map.regions)
+        state.push(frames.CaravanSwap(seat, frame.token, state.map.regions))
 
-    def explain(self, state: AnkhState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, frame, seat, code)
+    def why_not_keep(self, state: AnkhState, frame: frames.CaravanToken, hex: int) -> Refusal:
+        region = state.map.region[hex]
+        if region != NOBODY and not state.tokens[region]:
+            return Refusal("named-by-first-hex", hex=HEX.names[state.map.land[region][0]])
+        return Refusal("not-a-new-region", hex=HEX.names[hex])
 
 
-class CaravanSwap(Choice[AnkhState]):
-    """The token of a new region may change places with any other, once (AN-DEC-14, AN-CAM-11)."""
+class CaravanSwap(steps.CaravanSwap):
+    """The token of a new region may change places with any other, once (AN-DEC-14, AN-CAM-11).
 
-    def __init__(self) -> None:
-        # Tokens of the two new regions.
-        super().__init__("caravan_swap", Field("seat", SEAT), Field("one", NUMBER), Field("other", NUMBER))
+    Verbs count tokens from 0, which are numbered from 1.
+    """
 
-    def legal(self, state: AnkhState, frame: Frame, seat: int) -> list[int]:
+    def legal(self, state: AnkhState, frame: frames.CaravanSwap, seat: int) -> list[int]:
+        fresh = (frame.one - 1, frame.other - 1)
         options: list[int] = []
-        for low in range(1, len(state.tokens)):
-            for high in range(low + 1, len(state.tokens) + 1):
-                if low in frame[2:] or high in frame[2:]:
-                    options.append(SWAP + (low - 1) * TOKENS + high - 1)
-        options.append(NONE)
+        for low in range(len(state.tokens)):
+            for high in range(low + 1, len(state.tokens)):
+                if low in fresh or high in fresh:
+                    options.append(codes.SWAP[low][high])
+        options.append(codes.NONE)
         return options
 
-    def take(self, state: AnkhState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if code == NONE:
-            referee.tell(events.DECLINED_EVENT, seat, NO_SWAP)
-            return
-        low = (code - SWAP) // TOKENS + 1
-        high = (code - SWAP) % TOKENS + 1
-        one = state.tokens.index(low)
-        other = state.tokens.index(high)
-        state.tokens[one] = high
-        state.tokens[other] = low
-        referee.tell(events.SWAPPED, seat, low, high)
+    def do_swap(self, state: AnkhState, frame: frames.CaravanSwap, low: int, high: int) -> None:
+        one = state.tokens.index(low + 1)
+        other = state.tokens.index(high + 1)
+        state.tokens[one], state.tokens[other] = high + 1, low + 1
+        state.referee.tell(events.SWAPPED, frame.seat, low + 1, high + 1)
 
-    def explain(self, state: AnkhState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, frame, seat, code)
+    def why_not_swap(self, state: AnkhState, frame: frames.CaravanSwap, low: int, high: int) -> Refusal:
+        fresh = (frame.one - 1, frame.other - 1)
+        if low > high and (low in fresh or high in fresh):
+            return Refusal("pair-out-of-order")
+        return Refusal("no-such-swap", token=low + 1, other=high + 1)
+
+    def do_none(self, state: AnkhState, frame: frames.CaravanSwap) -> None:
+        state.referee.tell(events.DECLINED_EVENT, frame.seat, NO_SWAP)

@@ -1,11 +1,11 @@
 """The frame of a conflict (section 13): its start, region by region, majorities and domination, its end."""
 
-from ennead.core.codec import NOBODY, NUMBER, SEAT, Field
-from ennead.core.referee import Referee
-from ennead.core.state import Automatic, Frame
-from ennead.games.ankh.rules import components, events
+from ennead.core.codec import NOBODY
+from ennead.games.ankh.generated import frames, steps
+from ennead.games.ankh.rules import events
 from ennead.games.ankh.rules.components import (
     CITY_REWARD,
+    CONFLICT,
     DOMINATION_REWARD,
     END_AFTER,
     EVENT_TRACK,
@@ -25,86 +25,71 @@ from ennead.games.ankh.rules.figures import destroy_monument
 from ennead.games.ankh.rules.geography import HEXES, aimed_hexes
 from ennead.games.ankh.rules.scenarios import SCENARIOS
 from ennead.games.ankh.rules.state import AnkhState
-from ennead.games.ankh.rules.steps import (
-    BATTLE,
-    CONFLICT_END,
-    END_GAME,
-    FORGET,
-    GAIN_DEVOTION,
-    MERGE,
-    NEXT_REGION,
-)
 
 
 def conflict_number(state: AnkhState) -> int:
     """How many conflicts the event marker has reached."""
-    return EVENT_TRACK[: state.event].count(components.CONFLICT)
+    return EVENT_TRACK[: state.event].count(CONFLICT)
 
 
-class Conflict(Automatic[AnkhState]):
+class Conflict(steps.Conflict):
     """Tiebreaker, scorpions, Omnipresent, then the regions (AN-CON-01 to AN-CON-03)."""
 
-    def __init__(self) -> None:
-        super().__init__("conflict", Field("seat", SEAT))
-
-    def run(self, state: AnkhState, frame: Frame, referee: Referee) -> None:
-        seat = frame[1]
+    def run(self, state: AnkhState, frame: frames.Conflict) -> None:
+        seat = frame.seat
         state.tiebreaker = state.side[seat]
         state.tiebreaker_up = True
-        referee.tell(events.CONFLICT, seat, state.god[state.tiebreaker], conflict_number(state))
-        scorpions_destroy(state, referee)
+        state.referee.tell(events.CONFLICT, seat, state.god[state.tiebreaker], conflict_number(state))
+        scorpions_destroy(state)
         for side in state.ranks:
             if state.has_power(side, OMNIPRESENT):
-                inspire_regions(state, side, referee)
-        state.push(CONFLICT_END)
-        state.push(NEXT_REGION, 1)
+                inspire_regions(state, side)
+        state.push(frames.CONFLICT_END)
+        state.push(frames.NextRegion(1))
 
 
-def scorpions_destroy(state: AnkhState, referee: Referee) -> None:
+def scorpions_destroy(state: AnkhState) -> None:
     """Monuments on aimed hexes that are adjacent to the scorpion fall, whoever owns them (AN-SCO-04)."""
     for hex in range(HEXES):
         if state.piece[hex] == SCORPION_FIGURE:
             for target in aimed_hexes(hex, state.claws[hex]):
                 if state.is_monument(target) and state.is_adjacent(hex, target):
-                    destroy_monument(state, target, referee)
+                    destroy_monument(state, target)
 
 
-def inspire_regions(state: AnkhState, side: int, referee: Referee) -> None:
+def inspire_regions(state: AnkhState, side: int) -> None:
     """A follower for each region where the side is present (AN-POW-03, AN-POW-04)."""
     regions = 0
     for hex in state.own_figures(side):
         regions |= state.map.part_of[hex]
     count = regions.bit_count()
     state.followers[side] += count
-    referee.tell(events.POWER_FOLLOWERS, state.god[side], OMNIPRESENT, count, state.followers[side])
+    state.referee.tell(events.POWER_FOLLOWERS, state.god[side], OMNIPRESENT, count, state.followers[side])
 
 
-class NextRegion(Automatic[AnkhState]):
+class NextRegion(steps.NextRegion):
     """The region with this token: nobody, one side, or a battle (AN-CON-04 to AN-CON-07)."""
 
-    def __init__(self) -> None:
-        super().__init__("next_region", Field("token", NUMBER))
-
-    def run(self, state: AnkhState, frame: Frame, referee: Referee) -> None:
-        token = frame[1]
+    def run(self, state: AnkhState, frame: frames.NextRegion) -> None:
+        token = frame.token
         if token > state.map.regions:
             return
-        state.push(NEXT_REGION, token + 1)
+        state.push(frames.NextRegion(token + 1))
         region = state.tokens.index(token)
         present = state.sides_in(region)
-        referee.tell(events.REGION, token, state.map.land[region][0], present.bit_count())
+        state.referee.tell(events.REGION, token, state.map.land[region][0], present.bit_count())
         if present.bit_count() == 1:
-            dominate(state, present.bit_length() - 1, region, referee)
+            dominate(state, present.bit_length() - 1, region)
         elif present:
-            state.push(BATTLE, region)
+            state.push(frames.Battle(region))
 
 
-def dominate(state: AnkhState, side: int, region: int, referee: Referee) -> None:
+def dominate(state: AnkhState, side: int, region: int) -> None:
     """Majorities first, then the reward for domination, as two gains (AN-DOM-01, AN-DOM-02)."""
-    referee.tell(events.DOMINATED, state.god[side], state.tokens[region])
+    state.referee.tell(events.DOMINATED, state.god[side], state.tokens[region])
     reward = DOMINATION_REWARD + reward_bonus(state, side, region)
-    state.push(GAIN_DEVOTION, side, reward, FROM_DOMINATION)
-    state.push(GAIN_DEVOTION, side, majority_gain(state, side, region, referee), FROM_MAJORITY)
+    state.push(frames.GainDevotion(side, reward, FROM_DOMINATION))
+    state.push(frames.GainDevotion(side, majority_gain(state, side, region), FROM_MAJORITY))
 
 
 def reward_bonus(state: AnkhState, side: int, region: int) -> int:
@@ -120,7 +105,7 @@ def reward_bonus(state: AnkhState, side: int, region: int) -> int:
     return bonus + (RADIANCE_REWARD if radiant else 0)
 
 
-def majority_gain(state: AnkhState, side: int, region: int, referee: Referee) -> int:
+def majority_gain(state: AnkhState, side: int, region: int) -> int:
     """Devotion for every type of which the side has the majority here (AN-MAJ-01 to AN-MAJ-04)."""
     counts = [0] * (state.players * MONUMENTS)
     for hex in state.map.land[region]:
@@ -135,25 +120,22 @@ def majority_gain(state: AnkhState, side: int, region: int, referee: Referee) ->
                 others = max(others, counts[other * MONUMENTS + kind])
         if own > others:
             gain += MAJORITY_REWARD
-            referee.tell(events.MAJORITY, state.god[side], kind)
+            state.referee.tell(events.MAJORITY, state.god[side], kind)
     return gain
 
 
-class ConflictEnd(Automatic[AnkhState]):
+class ConflictEnd(steps.ConflictEnd):
     """Tokens go back; then merge, forgotten gods or the end (AN-CON-08, AN-CON-09)."""
 
-    def __init__(self) -> None:
-        super().__init__("conflict_end")
-
-    def run(self, state: AnkhState, frame: Frame, referee: Referee) -> None:
+    def run(self, state: AnkhState, frame: frames.ConflictEnd) -> None:
         state.tiebreaker = NOBODY
         state.tiebreaker_up = False
         state.amun_up = True
         number = conflict_number(state)
-        referee.tell(events.CONFLICT_OVER, number)
+        state.referee.tell(events.CONFLICT_OVER, number)
         if number == MERGE_AFTER and state.players >= MERGE_PLAYERS:
-            state.push(MERGE)
+            state.push(frames.MERGE)
         elif number == FORGET_AFTER:
-            state.push(FORGET)
+            state.push(frames.FORGET)
         elif number == END_AFTER:
-            state.push(END_GAME)
+            state.push(frames.END_GAME)

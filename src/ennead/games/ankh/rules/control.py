@@ -1,13 +1,12 @@
 """The event Control Monument (section 12)."""
 
-from ennead.core.codec import NOBODY, SEAT, Field
-from ennead.core.referee import Referee
-from ennead.core.state import Choice, Frame, Refusal
+from ennead.core.codec import NOBODY
+from ennead.core.state import Refusal
+from ennead.games.ankh.generated import codes, frames, steps
 from ennead.games.ankh.rules import events
-from ennead.games.ankh.rules.actions import CONTROL
 from ennead.games.ankh.rules.components import MONUMENTS
 from ennead.games.ankh.rules.figures import adjacent_monuments
-from ennead.games.ankh.rules.refusals import why_not
+from ennead.games.ankh.rules.geography import HEX
 from ennead.games.ankh.rules.state import AnkhState
 
 
@@ -29,22 +28,26 @@ def controllable(state: AnkhState, side: int) -> list[int]:
     return [hex for hex in found if state.owner[hex] != side]
 
 
-class ControlMonument(Choice[AnkhState]):
+class ControlMonument(steps.ControlMonument):
     """The side takes control of one monument beside its figures (AN-DEC-10)."""
 
-    def __init__(self) -> None:
-        super().__init__("control_monument", Field("seat", SEAT))
+    def legal(self, state: AnkhState, frame: frames.ControlMonument, seat: int) -> list[int]:
+        return [codes.CONTROL[hex] for hex in controllable(state, state.side[seat])]
 
-    def legal(self, state: AnkhState, frame: Frame, seat: int) -> list[int]:
-        return [CONTROL + hex for hex in controllable(state, state.side[seat])]
-
-    def take(self, state: AnkhState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        hex = code - CONTROL
-        side = state.side[seat]
+    def do_control(self, state: AnkhState, frame: frames.ControlMonument, hex: int) -> None:
+        side = state.side[frame.seat]
         former = state.owner[hex]
         state.owner[hex] = side
         god = NOBODY if former == NOBODY else state.god[former]
-        referee.tell(events.CONTROLLED, seat, state.god[side], state.piece[hex], hex, god)
+        state.referee.tell(events.CONTROLLED, frame.seat, state.god[side], state.piece[hex], hex, god)
 
-    def explain(self, state: AnkhState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, frame, seat, code)
+    def why_not_control(self, state: AnkhState, frame: frames.ControlMonument, hex: int) -> Refusal:
+        side = state.side[frame.seat]
+        name = HEX.names[hex]
+        if not state.is_monument(hex):
+            return Refusal("no-monument-there", hex=name)
+        if state.owner[hex] == side:
+            return Refusal("already-yours", hex=name)
+        if not state.has_own_figure_by(side, hex):
+            return Refusal("no-figure-beside", hex=name)
+        return Refusal("neutral-monuments-first", hex=name)

@@ -1,17 +1,19 @@
 """Merge, forgotten gods and the end of the game (sections 19 to 21)."""
 
-from ennead.core.codec import NOBODY, SEAT, Field
+from ennead.core.codec import NOBODY
 from ennead.core.game import Result
-from ennead.core.referee import Referee
-from ennead.core.state import Automatic, Choice, Frame, Refusal
+from ennead.core.state import Refusal
+from ennead.games.ankh.generated import codes, frames, steps
 from ennead.games.ankh.rules import events
-from ennead.games.ankh.rules.actions import STOP, TAKE_FROM_POOL, TAKE_OVER
 from ennead.games.ankh.rules.components import (
     ANUBIS,
+    BASE,
     FIRST_GUARDIAN,
+    FIRST_RECRUIT,
     FROM_MERGE,
     GOD_FIGURE,
     GODS,
+    GUARDIAN,
     GUARDIAN_BASE,
     GUARDIAN_LEVEL,
     LEVELS,
@@ -23,134 +25,136 @@ from ennead.games.ankh.rules.components import (
 )
 from ennead.games.ankh.rules.devotion import is_red, wins
 from ennead.games.ankh.rules.figures import clear_hex, destroy_monument
-from ennead.games.ankh.rules.geography import HEXES
-from ennead.games.ankh.rules.refusals import why_not
+from ennead.games.ankh.rules.geography import HEX, HEXES
 from ennead.games.ankh.rules.state import AnkhState
-from ennead.games.ankh.rules.steps import MERGE_END, MERGE_GUARDIAN
+from ennead.games.ankh.rules.summoning import recruits
 
 # Merge
 
 
-class Merge(Automatic[AnkhState]):
+class Merge(steps.Merge):
     """The two sides with least devotion become one (AN-MRG-02 to AN-MRG-06, AN-MRG-29)."""
 
-    def __init__(self) -> None:
-        super().__init__("merge")
-
-    def run(self, state: AnkhState, frame: Frame, referee: Referee) -> None:
+    def run(self, state: AnkhState, frame: frames.Merge) -> None:
         lower = state.ranks[0]
         higher = state.ranks[1]
-        referee.tell(events.MERGED, state.god[higher], state.god[lower])
+        state.referee.tell(events.MERGED, state.god[higher], state.god[lower])
         state.ranks.remove(lower)
         state.side[lower] = higher
         for hex in range(HEXES):
             if state.owner[hex] == lower:
                 if state.is_monument(hex):
-                    destroy_monument(state, hex, referee)
+                    destroy_monument(state, hex)
                 elif state.piece[hex] in (GOD_FIGURE, WARRIOR):
-                    leave_game(state, hex, referee)
+                    leave_game(state, hex)
         state.warriors[lower] = 0
         state.hand[lower] = 0
         state.powers[lower] = 0  # AN-MRG-14
-        merge_captives(state, higher, lower, referee)
-        referee.tell(events.MERGE_FOLLOWERS, state.god[higher], state.god[lower], state.followers[lower])
+        merge_captives(state, higher, lower)
+        state.referee.tell(
+            events.MERGE_FOLLOWERS, state.god[higher], state.god[lower], state.followers[lower]
+        )
         state.followers[higher] += state.followers[lower]
         state.followers[lower] = 0
-        state.push(MERGE_END, higher, lower)
-        state.push(MERGE_GUARDIAN, higher, lower)
+        state.push(frames.MergeEnd(higher, lower))
+        state.push(frames.MergeGuardian(higher, lower))
 
 
-def merge_captives(state: AnkhState, higher: int, lower: int, referee: Referee) -> None:
+def merge_captives(state: AnkhState, higher: int, lower: int) -> None:
     """The lower god's leave the game; under Anubis as lower god the higher god's go free (AN-MRG-24, 25)."""
     state.captives = [side for side in state.captives if side != lower]
     if state.holder[ANUBIS] == lower:
-        free_captives(state, higher, referee)
+        free_captives(state, higher)
 
 
-def free_captives(state: AnkhState, side: int, referee: Referee) -> None:
+def free_captives(state: AnkhState, side: int) -> None:
     """Captives of this side return to its pool."""
     count = state.captives.count(side)
     if count > 0:
         state.captives = [owner for owner in state.captives if owner != side]
         state.warriors[side] += count
-        referee.tell(events.FREED, state.god[side], count)
+        state.referee.tell(events.FREED, state.god[side], count)
 
 
-class MergeGuardian(Choice[AnkhState]):
+class MergeGuardian(steps.MergeGuardian):
     """Which guardians of the lower god the higher god takes over (AN-DEC-29, AN-MRG-07, AN-MRG-08)."""
 
-    def __init__(self) -> None:
-        super().__init__("merge_guardian", Field("seat", SEAT), Field("lower", SEAT))
-
-    def legal(self, state: AnkhState, frame: Frame, seat: int) -> list[int]:
-        lower = frame[2]
+    def legal(self, state: AnkhState, frame: frames.MergeGuardian, seat: int) -> list[int]:
+        lower = frame.lower
         options: list[int] = []
         for hex in state.own_figures(lower):
             if state.bases_left(seat, GUARDIAN_BASE[state.piece[hex] - FIRST_GUARDIAN]) > 0:
-                options.append(TAKE_OVER + hex)
+                options.append(codes.TAKE_OVER[hex])
         for level in range(LEVELS):
             kind = state.kinds[level]
             has_one = state.guardians[lower * LEVELS + level] > 0
             if has_one and state.bases_left(seat, GUARDIAN_BASE[kind]) > 0:
-                options.append(TAKE_FROM_POOL + kind)
-        options.append(STOP)
+                options.append(codes.TAKE_FROM_POOL[kind])
+        options.append(codes.STOP)
         return options
 
-    def take(self, state: AnkhState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if code == STOP:
-            return
-        lower = frame[2]
-        if code >= TAKE_FROM_POOL:
-            kind = code - TAKE_FROM_POOL
-            state.guardians[lower * LEVELS + GUARDIAN_LEVEL[kind]] -= 1
-            state.guardians[seat * LEVELS + GUARDIAN_LEVEL[kind]] += 1
-            referee.tell(events.TAKEN_OVER, seat, kind, NOBODY)
-        else:
-            hex = code - TAKE_OVER
-            state.owner[hex] = seat  # with sun and claws (AN-MRG-10)
-            referee.tell(events.TAKEN_OVER, seat, state.piece[hex] - FIRST_GUARDIAN, hex)
-        state.push(MERGE_GUARDIAN, seat, lower)
+    def do_take_over(self, state: AnkhState, frame: frames.MergeGuardian, hex: int) -> None:
+        state.push(frame)
+        state.owner[hex] = frame.seat  # with sun and claws (AN-MRG-10)
+        state.referee.tell(events.TAKEN_OVER, frame.seat, state.piece[hex] - FIRST_GUARDIAN, hex)
 
-    def explain(self, state: AnkhState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, frame, seat, code)
+    def why_not_take_over(self, state: AnkhState, frame: frames.MergeGuardian, hex: int) -> Refusal:
+        if state.piece[hex] >= FIRST_GUARDIAN and state.owner[hex] == frame.lower:
+            return _no_base(state.piece[hex] - FIRST_GUARDIAN)
+        return Refusal("no-guardian-there", hex=HEX.names[hex])
+
+    def do_take_from_pool(self, state: AnkhState, frame: frames.MergeGuardian, kind: int) -> None:
+        state.push(frame)
+        state.guardians[frame.lower * LEVELS + GUARDIAN_LEVEL[kind]] -= 1
+        state.guardians[frame.seat * LEVELS + GUARDIAN_LEVEL[kind]] += 1
+        state.referee.tell(events.TAKEN_OVER, frame.seat, kind, NOBODY)
+
+    def why_not_take_from_pool(self, state: AnkhState, frame: frames.MergeGuardian, kind: int) -> Refusal:
+        if FIRST_RECRUIT + kind in recruits(state, frame.lower):
+            return _no_base(kind)
+        return Refusal("not-in-pool", figure=GUARDIAN.names[kind])
+
+    def do_stop(self, state: AnkhState, frame: frames.MergeGuardian) -> None:
+        """What he did not take leaves the game at the end of the merge (AN-MRG-09)."""
 
 
-class MergeEnd(Automatic[AnkhState]):
+def _no_base(kind: int) -> Refusal:
+    return Refusal("no-base-left", guardian=GUARDIAN.names[kind], base=BASE.names[GUARDIAN_BASE[kind]])
+
+
+class MergeEnd(steps.MergeEnd):
     """The other guardians leave; tokens are stacked, abilities joined (AN-MRG-09, AN-MRG-11, AN-MRG-15)."""
 
-    def __init__(self) -> None:
-        super().__init__("merge_end", Field("higher", SEAT), Field("lower", SEAT))
-
-    def run(self, state: AnkhState, frame: Frame, referee: Referee) -> None:
-        higher = frame[1]
-        lower = frame[2]
-        remove_figures(state, lower, referee)
+    def run(self, state: AnkhState, frame: frames.MergeEnd) -> None:
+        higher = frame.higher
+        lower = frame.lower
+        remove_figures(state, lower)
         space = state.devotion[lower]
         state.points[higher * SOURCES + FROM_MERGE] += space - state.devotion[higher]
         gods = (state.god[higher], state.god[lower])
-        referee.tell(events.MERGE_TOKEN, gods[0], gods[1], state.devotion[higher], space)
+        state.referee.tell(events.MERGE_TOKEN, gods[0], gods[1], state.devotion[higher], space)
         state.devotion[higher] = space  # it was second last and stays below all others (AN-MRG-12)
         for god in range(GODS):
             if state.holder[god] == lower:
                 state.holder[god] = higher
-        referee.tell(events.MERGED_AT, state.god[higher], space, state.followers[higher])
+        state.referee.tell(events.MERGED_AT, state.god[higher], space, state.followers[higher])
 
 
-def leave_game(state: AnkhState, hex: int, referee: Referee) -> None:
+def leave_game(state: AnkhState, hex: int) -> None:
     """A figure is taken off the map for good; its sun returns to the reserve (AN-CMP-07, AN-MRG-27)."""
     god = state.god[state.owner[hex]]
-    referee.tell(events.LEFT_GAME, god, state.piece[hex], hex)
+    state.referee.tell(events.LEFT_GAME, god, state.piece[hex], hex)
     if hex in state.suns:
-        referee.tell(events.SUN_BACK, god, hex)
+        state.referee.tell(events.SUN_BACK, god, hex)
     clear_hex(state, hex)
 
 
-def remove_figures(state: AnkhState, side: int, referee: Referee) -> None:
+def remove_figures(state: AnkhState, side: int) -> None:
     """All figures of the side leave the game, map and pool (AN-CMP-07)."""
     for hex in state.own_figures(side):
         if state.piece[hex] >= FIRST_GUARDIAN:
             state.removed[GUARDIAN_LEVEL[state.piece[hex] - FIRST_GUARDIAN]] += 1
-        leave_game(state, hex, referee)
+        leave_game(state, hex)
     for level in range(LEVELS):
         state.removed[level] += state.guardians[side * LEVELS + level]
         state.guardians[side * LEVELS + level] = 0
@@ -160,53 +164,50 @@ def remove_figures(state: AnkhState, side: int, referee: Referee) -> None:
 # Forgotten gods
 
 
-class Forget(Automatic[AnkhState]):
+class Forget(steps.Forget):
     """Every side in the red zone is forgotten, all at once (AN-FGT-01 to AN-FGT-08)."""
 
-    def __init__(self) -> None:
-        super().__init__("forget")
-
-    def run(self, state: AnkhState, frame: Frame, referee: Referee) -> None:
+    def run(self, state: AnkhState, frame: frames.Forget) -> None:
         lost = [side for side in state.ranks if is_red(state, side)]
         for side in lost:
-            tell_forgotten(state, side, referee)
+            tell_forgotten(state, side)
             state.ranks.remove(side)
             state.forgotten.append(side)
         for side in lost:
-            forget(state, side, referee)
+            forget(state, side)
         if len(state.ranks) == 1:
-            wins(state, state.ranks[0], referee)
+            wins(state, state.ranks[0])
         elif not state.ranks:
             state.frames.clear()
-            referee.tell(events.NOBODY_WINS)
+            state.referee.tell(events.NOBODY_WINS)
 
 
-def tell_forgotten(state: AnkhState, side: int, referee: Referee) -> None:
+def tell_forgotten(state: AnkhState, side: int) -> None:
     """A merged pair is forgotten as one, under both names."""
     others = [seat for seat in state.seats_of(side) if seat != side]
     if others:
         gods = (state.god[side], state.god[others[0]])
-        referee.tell(events.PAIR_FORGOTTEN, gods[0], gods[1], state.devotion[side])
+        state.referee.tell(events.PAIR_FORGOTTEN, gods[0], gods[1], state.devotion[side])
     else:
-        referee.tell(events.FORGOTTEN, state.god[side], state.devotion[side])
+        state.referee.tell(events.FORGOTTEN, state.god[side], state.devotion[side])
 
 
-def forget(state: AnkhState, side: int, referee: Referee) -> None:
+def forget(state: AnkhState, side: int) -> None:
     """Its figures, monuments, followers and abilities are gone (AN-FGT-02 to AN-FGT-05, AN-OSI-10)."""
-    remove_figures(state, side, referee)
+    remove_figures(state, side)
     for hex in range(HEXES):
         if state.owner[hex] == side:
-            destroy_monument(state, hex, referee)
+            destroy_monument(state, hex)
     state.followers[side] = 0
     state.hand[side] = 0
     state.powers[side] = 0
     state.captives = [owner for owner in state.captives if owner != side]
     if state.holder[ANUBIS] == side:
         for owner in state.ranks:
-            free_captives(state, owner, referee)
+            free_captives(state, owner)
     if state.holder[OSIRIS] == side:
         for hex in state.gates:
-            referee.tell(events.GATE_GONE, hex)
+            state.referee.tell(events.GATE_GONE, hex)
         state.gates.clear()
     if state.holder[RA] == side:
         state.suns.clear()
@@ -218,14 +219,11 @@ def forget(state: AnkhState, side: int, referee: Referee) -> None:
 # End
 
 
-class EndGame(Automatic[AnkhState]):
+class EndGame(steps.EndGame):
     """The most devotion wins; the stack decides between equals (AN-END-02)."""
 
-    def __init__(self) -> None:
-        super().__init__("end_game")
-
-    def run(self, state: AnkhState, frame: Frame, referee: Referee) -> None:
-        wins(state, state.ranks[-1], referee)
+    def run(self, state: AnkhState, frame: frames.EndGame) -> None:
+        wins(state, state.ranks[-1])
 
 
 def points_by_source(state: AnkhState, seat: int) -> dict[str, int]:

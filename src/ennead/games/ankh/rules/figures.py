@@ -1,10 +1,10 @@
 """Figures and monuments (section 6): how pieces come onto the map, go over it and leave it."""
 
-from ennead.core.codec import NOBODY, SEAT, Field
-from ennead.core.referee import Referee
-from ennead.core.state import Choice, Frame, Refusal
+from ennead.core.codec import NOBODY
+from ennead.core.state import Refusal
+from ennead.games.ankh.generated import codes, frames, steps
 from ennead.games.ankh.rules import events
-from ennead.games.ankh.rules.actions import AIM_AT, SUN_NO, SUN_YES
+from ennead.games.ankh.rules.actions import YES
 from ennead.games.ankh.rules.components import (
     FIRST_GUARDIAN,
     GUARDIAN_LEVEL,
@@ -15,9 +15,7 @@ from ennead.games.ankh.rules.components import (
     WARRIOR,
 )
 from ennead.games.ankh.rules.geography import HEX, HEX_AIMS
-from ennead.games.ankh.rules.refusals import why_not
 from ennead.games.ankh.rules.state import AnkhState
-from ennead.games.ankh.rules.steps import CLAW_FACING, GIVE_SUN
 
 
 def place_figure(state: AnkhState, side: int, piece: int, hex: int) -> None:
@@ -57,10 +55,12 @@ def to_pool(state: AnkhState, hex: int) -> None:
     clear_hex(state, hex)
 
 
-def destroy_monument(state: AnkhState, hex: int, referee: Referee) -> None:
+def destroy_monument(state: AnkhState, hex: int) -> None:
     """It goes to the supply, its ankh token to the owner's pool (AN-CMP-05)."""
     owner = state.owner[hex]
-    referee.tell(events.DESTROYED, state.piece[hex], hex, NOBODY if owner == NOBODY else state.god[owner])
+    state.referee.tell(
+        events.DESTROYED, state.piece[hex], hex, NOBODY if owner == NOBODY else state.god[owner]
+    )
     state.piece[hex] = NOBODY
     state.owner[hex] = NOBODY
 
@@ -68,46 +68,39 @@ def destroy_monument(state: AnkhState, hex: int, referee: Referee) -> None:
 def ask_to_aim(state: AnkhState, seat: int, hex: int) -> None:
     """A scorpion came to this hex: its claws are aimed next (AN-SCO-01)."""
     if state.piece[hex] == SCORPION_FIGURE:
-        state.push(CLAW_FACING, seat, hex)
+        state.push(frames.ClawFacing(seat, hex))
 
 
 def ask_for_sun(state: AnkhState, seat: int, hex: int) -> None:
     """A figure was summoned on this hex: the side with Ra may make it radiant (AN-RA-02)."""
     if state.holder[RA] == state.owner[hex] and state.suns_left():
-        state.push(GIVE_SUN, seat, hex)
+        state.push(frames.GiveSun(seat, hex))
 
 
-class ClawFacing(Choice[AnkhState]):
+class ClawFacing(steps.ClawFacing):
     """Where the claws of a scorpion point (AN-DEC-05)."""
 
-    def __init__(self) -> None:
-        super().__init__("claw_facing", Field("seat", SEAT), Field("hex", HEX))
+    def legal(self, state: AnkhState, frame: frames.ClawFacing, seat: int) -> list[int]:
+        return [codes.AIM[aim] for aim in HEX_AIMS[frame.hex]]
 
-    def legal(self, state: AnkhState, frame: Frame, seat: int) -> list[int]:
-        return [AIM_AT + aim for aim in HEX_AIMS[frame[2]]]
+    def do_aim(self, state: AnkhState, frame: frames.ClawFacing, aim: int) -> None:
+        state.claws[frame.hex] = aim
+        state.referee.tell(events.AIMED, frame.seat, frame.hex, aim)
 
-    def take(self, state: AnkhState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        state.claws[frame[2]] = code - AIM_AT
-        referee.tell(events.AIMED, seat, frame[2], code - AIM_AT)
-
-    def explain(self, state: AnkhState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, frame, seat, code)
+    def why_not_aim(self, state: AnkhState, frame: frames.ClawFacing, aim: int) -> Refusal:
+        return Refusal("aim-beyond-border", hex=HEX.names[frame.hex])
 
 
-class GiveSun(Choice[AnkhState]):
+class GiveSun(steps.GiveSun):
     """A sun for the figure just summoned, or not (AN-DEC-08)."""
 
-    def __init__(self) -> None:
-        super().__init__("give_sun", Field("seat", SEAT), Field("hex", HEX))
+    def legal(self, state: AnkhState, frame: frames.GiveSun, seat: int) -> list[int]:
+        return list(codes.SUN)
 
-    def legal(self, state: AnkhState, frame: Frame, seat: int) -> list[int]:
-        return [SUN_NO, SUN_YES]
-
-    def take(self, state: AnkhState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if code == SUN_YES:
-            hex = frame[2]
-            state.suns.append(hex)
-            referee.tell(events.RADIANT, seat, state.god[state.owner[hex]], hex)
+    def do_sun(self, state: AnkhState, frame: frames.GiveSun, answer: int) -> None:
+        if answer == YES:
+            state.suns.append(frame.hex)
+            state.referee.tell(events.RADIANT, frame.seat, state.god[state.owner[frame.hex]], frame.hex)
 
 
 def adjacent_monuments(state: AnkhState, side: int) -> list[int]:

@@ -76,6 +76,14 @@ def _within_range(start: int) -> tuple[int, ...]:
 
 REACH: Final[tuple[tuple[int, ...], ...]] = tuple(_within_range(hex) for hex in range(HEXES))
 
+
+def distance(one: int, other: int) -> int:
+    """Steps between two hexes (AN-MAP-02)."""
+    across = Q[one] - Q[other]
+    down = R[one] - R[other]
+    return max(abs(across), abs(down), abs(across + down))
+
+
 # Claws of a scorpion: aim d points at the neighbours in directions d and d + 1 (AN-SCO-01).
 AIM: Final = Domain("aim", list(DATA["names"]["aims"]))
 AIMS: Final[int] = len(AIM.names)

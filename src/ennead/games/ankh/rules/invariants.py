@@ -1,6 +1,7 @@
 """What holds whenever a decision is asked (section 25); for tests and for checking positions from outside."""
 
 from ennead.core.codec import NOBODY, SEAT
+from ennead.games.ankh.generated import frames
 from ennead.games.ankh.rules.components import (
     ALL_CARDS,
     ANKH_TOKENS,
@@ -35,7 +36,6 @@ from ennead.games.ankh.rules.components import (
 )
 from ennead.games.ankh.rules.geography import HEX, HEXES, IS_LAND
 from ennead.games.ankh.rules.state import AnkhState
-from ennead.games.ankh.rules.steps import CARAVAN_TOKEN, CHOOSE_ACTION, CLAW_FACING, MERGE_GUARDIAN
 
 
 def broken(state: AnkhState) -> list[str]:
@@ -51,11 +51,10 @@ def broken(state: AnkhState) -> list[str]:
     ]
 
 
-def _lower_god(state: AnkhState) -> int:
-    """The lower god whose guardians are still being decided on, or NOBODY."""
-    if state.frames and state.frames[-1][0] == MERGE_GUARDIAN:
-        return state.frames[-1][2]
-    return NOBODY
+def _merging(state: AnkhState) -> tuple[int, int]:
+    """The higher god, and the lower one whose guardians are still being decided on; else NOBODY twice."""
+    asked = state.frames[-1] if state.frames else None
+    return (asked.seat, asked.lower) if isinstance(asked, frames.MergeGuardian) else (NOBODY, NOBODY)
 
 
 def _pools(state: AnkhState) -> list[str]:
@@ -106,8 +105,8 @@ def _guardians(state: AnkhState) -> list[str]:
 
 def _map(state: AnkhState) -> list[str]:
     wrong: list[str] = []
-    lower = _lower_god(state)
-    aiming = any(frame[0] == CLAW_FACING for frame in state.frames)
+    _, lower = _merging(state)
+    aiming = any(isinstance(frame, frames.ClawFacing) for frame in state.frames)
     for hex in range(HEXES):
         piece = state.piece[hex]
         owner = state.owner[hex]
@@ -129,7 +128,7 @@ def _regions(state: AnkhState) -> list[str]:
     camels = [*state.map.camels, *state.caravan]
     if len(camels) > CAMELS or len(set(camels)) != len(camels):
         wrong.append("AN-INV-05: too many camels, or two on one side")
-    waiting = bool(state.frames) and state.frames[-1][0] == CARAVAN_TOKEN
+    waiting = bool(state.frames) and isinstance(state.frames[-1], frames.CaravanToken)
     numbers = sorted(state.tokens)
     if not waiting and numbers != list(range(1, state.map.regions + 1)):
         wrong.append(f"AN-INV-06: conflict order tokens {numbers} for {state.map.regions} regions")
@@ -160,8 +159,7 @@ def _devotion(state: AnkhState) -> list[str]:
 
 def _tokens_of_gods(state: AnkhState) -> list[str]:
     wrong: list[str] = []
-    lower = _lower_god(state)
-    higher = NOBODY if lower == NOBODY else state.frames[-1][1]
+    higher, _ = _merging(state)
     if len(state.suns) > SUNS or len(set(state.suns)) != len(state.suns):
         wrong.append("AN-INV-12: too many suns, or two on one figure")
     for hex in state.suns:
@@ -190,8 +188,8 @@ def _tracks(state: AnkhState) -> list[str]:
         wrong.append("AN-END-01: nobody is asked, and the game is not over")
     if not 0 <= state.event <= LAST_EVENT:
         wrong.append(f"AN-EVT-02: event marker on {state.event}")
-    between_turns = bool(state.frames) and state.frames[-1][0] == CHOOSE_ACTION and state.frames[-1][2] == 0
-    if between_turns:
+    asked = state.frames[-1] if state.frames else None
+    if isinstance(asked, frames.ChooseAction) and asked.taken == 0:
         if state.tiebreaker != NOBODY or not state.amun_up or state.battle != NOBODY:
             wrong.append("AN-INV-15: tokens of a conflict are out although there is none")
         for action, space in enumerate(state.markers):

@@ -1,16 +1,14 @@
 """The action Move Figures (section 8), with Satet's push (section 17)."""
 
-from ennead.core.codec import NOBODY, SEAT, Field
-from ennead.core.referee import Referee
-from ennead.core.state import Choice, Frame, Refusal
+from ennead.core.codec import NOBODY
+from ennead.core.state import Refusal
+from ennead.games.ankh.generated import codes, frames, steps
 from ennead.games.ankh.rules import events
-from ennead.games.ankh.rules.actions import DONE, FIGURE, PUSH, TO
-from ennead.games.ankh.rules.components import GOD_FIGURE, SATET_FIGURE, SCORPION_FIGURE
+from ennead.games.ankh.rules.components import GOD_FIGURE, MOVE_RANGE, SATET_FIGURE, SCORPION_FIGURE
 from ennead.games.ankh.rules.figures import ask_to_aim, relocate
-from ennead.games.ankh.rules.geography import HEX, LAND_NEIGHBOURS, REACH
-from ennead.games.ankh.rules.refusals import why_not
+from ennead.games.ankh.rules.geography import HEX, IS_LAND, LAND_NEIGHBOURS, NEIGHBOURS, REACH, distance
+from ennead.games.ankh.rules.refusals import cannot_move, cannot_stop, occupied
 from ennead.games.ankh.rules.state import AnkhState
-from ennead.games.ankh.rules.steps import MOVE_DESTINATION, MOVE_FIGURE, PUSH_HEX
 
 
 def destinations(state: AnkhState, start: int) -> list[int]:
@@ -61,89 +59,95 @@ def can_move(state: AnkhState, start: int) -> bool:
     return len(destinations(state, start)) > 0
 
 
-class MoveFigure(Choice[AnkhState]):
+class MoveFigure(steps.MoveFigure):
     """Which own figure moves next, each once; or done (AN-DEC-02)."""
 
-    def __init__(self) -> None:
-        super().__init__("move_figure", Field("seat", SEAT))
-
-    def legal(self, state: AnkhState, frame: Frame, seat: int) -> list[int]:
+    def legal(self, state: AnkhState, frame: frames.MoveFigure, seat: int) -> list[int]:
         options: list[int] = []
         for hex in state.own_figures(state.side[seat]):
             if hex not in state.moved and can_move(state, hex):
-                options.append(FIGURE + hex)
-        options.append(DONE)
+                options.append(codes.FIGURE[hex])
+        options.append(codes.DONE)
         return options
 
-    def take(self, state: AnkhState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if code == DONE:
-            state.moved.clear()
-        else:
-            state.push(MOVE_FIGURE, seat)
-            state.push(MOVE_DESTINATION, seat, code - FIGURE)
+    def do_figure(self, state: AnkhState, frame: frames.MoveFigure, hex: int) -> None:
+        state.push(frame)
+        state.push(frames.MoveDestination(frame.seat, hex))
 
-    def explain(self, state: AnkhState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, frame, seat, code)
+    def why_not_figure(self, state: AnkhState, frame: frames.MoveFigure, hex: int) -> Refusal:
+        return cannot_move(state, state.side[frame.seat], hex)
+
+    def do_done(self, state: AnkhState, frame: frames.MoveFigure) -> None:
+        state.moved.clear()
 
 
-class MoveDestination(Choice[AnkhState]):
+class MoveDestination(steps.MoveDestination):
     """Where the figure goes (AN-DEC-03)."""
 
-    def __init__(self) -> None:
-        super().__init__("move_destination", Field("seat", SEAT), Field("figure", HEX))
+    def legal(self, state: AnkhState, frame: frames.MoveDestination, seat: int) -> list[int]:
+        return [codes.TO[hex] for hex in destinations(state, frame.figure)]
 
-    def legal(self, state: AnkhState, frame: Frame, seat: int) -> list[int]:
-        return [TO + hex for hex in destinations(state, frame[2])]
-
-    def take(self, state: AnkhState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        start = frame[2]
-        end = code - TO
-        if end == start:
-            state.moved.append(end)
-            ask_to_aim(state, seat, end)
-        elif state.piece[end] != NOBODY:
-            state.push(PUSH_HEX, seat, start, end)
+    def do_to(self, state: AnkhState, frame: frames.MoveDestination, hex: int) -> None:
+        if hex == frame.figure:
+            state.moved.append(hex)
+            ask_to_aim(state, frame.seat, hex)
+        elif state.piece[hex] != NOBODY:
+            state.push(frames.PushHex(frame.seat, frame.figure, hex))
         else:
-            finish_move(state, seat, start, end, referee)
-            ask_to_aim(state, seat, end)
+            finish_move(state, frame.seat, frame.figure, hex)
+            ask_to_aim(state, frame.seat, hex)
 
-    def explain(self, state: AnkhState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, frame, seat, code)
+    def why_not_to(self, state: AnkhState, frame: frames.MoveDestination, hex: int) -> Refusal:
+        start = frame.figure
+        side = state.owner[start]
+        name = HEX.names[hex]
+        if hex == start:
+            return Refusal("same-hex", hex=name)
+        if IS_LAND[hex] and hex not in REACH[start]:
+            return Refusal("too-far", hex=name, steps=distance(start, hex), most=MOVE_RANGE)
+        is_enemy = state.is_figure(hex) and state.owner[hex] != side
+        if IS_LAND[hex] and is_enemy and state.piece[start] == SATET_FIGURE:
+            return Refusal("no-room-to-push" if state.may_enter(side, hex) else "enemy-gate", hex=name)
+        return cannot_stop(state, side, hex, Refusal("not-adjacent", hex=name))
 
 
-def finish_move(state: AnkhState, seat: int, start: int, end: int, referee: Referee) -> None:
+def finish_move(state: AnkhState, seat: int, start: int, end: int) -> None:
     side = state.owner[start]
-    referee.tell(events.MOVED, seat, state.god[side], state.piece[start], start, end)
+    state.referee.tell(events.MOVED, seat, state.god[side], state.piece[start], start, end)
     relocate(state, start, end)
     state.moved.append(end)
 
 
-class PushHex(Choice[AnkhState]):
+class PushHex(steps.PushHex):
     """Where Satet pushes the figure it came upon (AN-DEC-04)."""
 
-    def __init__(self) -> None:
-        super().__init__("push_hex", Field("seat", SEAT), Field("satet", HEX), Field("pushed", HEX))
+    def legal(self, state: AnkhState, frame: frames.PushHex, seat: int) -> list[int]:
+        return [codes.PUSH[hex] for hex in push_hexes(state, frame.satet, frame.pushed)]
 
-    def legal(self, state: AnkhState, frame: Frame, seat: int) -> list[int]:
-        return [PUSH + hex for hex in push_hexes(state, frame[2], frame[3])]
-
-    def take(self, state: AnkhState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        start = frame[2]
-        end = frame[3]
-        away = code - PUSH
+    def do_push(self, state: AnkhState, frame: frames.PushHex, hex: int) -> None:
+        seat = frame.seat
+        start = frame.satet
+        end = frame.pushed
         owner = state.owner[end]
-        referee.tell(events.PUSHED, seat, state.god[owner], state.piece[end], end, away)
-        if away == start:
+        state.referee.tell(events.PUSHED, seat, state.god[owner], state.piece[end], end, hex)
+        if hex == start:
             swap_places(state, start, end)
             state.moved.append(end)
-            referee.tell(events.MOVED, seat, state.god[state.owner[end]], state.piece[end], start, end)
+            state.referee.tell(events.MOVED, seat, state.god[state.owner[end]], state.piece[end], start, end)
         else:
-            relocate(state, end, away)
-            finish_move(state, seat, start, end, referee)
-        ask_to_aim(state, owner, away)  # AN-SCO-02: the owner of a pushed scorpion aims it
+            relocate(state, end, hex)
+            finish_move(state, seat, start, end)
+        ask_to_aim(state, owner, hex)  # AN-SCO-02: the owner of a pushed scorpion aims it
 
-    def explain(self, state: AnkhState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, frame, seat, code)
+    def why_not_push(self, state: AnkhState, frame: frames.PushHex, hex: int) -> Refusal:
+        name = HEX.names[hex]
+        if hex not in NEIGHBOURS[frame.pushed]:
+            return Refusal("push-too-far", hex=name, steps=distance(frame.pushed, hex))
+        if not IS_LAND[hex]:
+            return Refusal("water", hex=name)
+        if state.piece[hex] != NOBODY and hex != frame.satet:
+            return occupied(state, hex)
+        return Refusal("enemy-gate", hex=name)
 
 
 def swap_places(state: AnkhState, satet: int, pushed: int) -> None:

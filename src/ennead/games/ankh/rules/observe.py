@@ -5,13 +5,14 @@ from typing import Any, Final
 from ennead.core.codec import SEAT
 from ennead.core.observation import blocks, counted, table
 from ennead.games.ankh.rules.components import PIECE
+from ennead.games.ankh.rules.fields import ON_TABLE
 from ennead.games.ankh.rules.geography import AIM, EDGE, HEX
-from ennead.games.ankh.rules.state import STATE_FIELDS, AnkhState
+from ennead.games.ankh.rules.state import AnkhState
 
 # Things in the order they lie take up to so many places.
 _LENGTHS: Final = {"ranks": 5, "forgotten": 5, "caravan": 12, "tokens": 16, "bidders": 16, "bids": 16}
 OBSERVED: Final = blocks(
-    STATE_FIELDS,
+    ON_TABLE,
     {
         "piece": [table("piece", HEX, PIECE)],
         "owner": [table("owner", HEX, SEAT)],

@@ -11,7 +11,7 @@ def resample(state: AnkhState, viewer: int | None, referee: Referee) -> None:
     if state.actor != SIMULTANEOUS:
         return
     frame = state.frames[-1]
-    step = state.rules.steps[frame[0]]
+    step = state.rules.steps[frame.step]
     own = NOBODY if viewer is None else state.side[viewer]
     for side in range(state.players):
         if side != own and state.sealed[side]:

@@ -1,10 +1,9 @@
 """A battle (section 13), step 8: strengths, the winner, the reward, and who dies."""
 
-from ennead.core.codec import NOBODY, SEAT, Field
-from ennead.core.referee import Referee
-from ennead.core.state import Automatic, Choice, Frame
+from ennead.core.codec import NOBODY
+from ennead.games.ankh.generated import codes, frames, steps
 from ennead.games.ankh.rules import events
-from ennead.games.ankh.rules.actions import SAVE_NO, SAVE_YES, TIEBREAKER_NO, TIEBREAKER_YES
+from ennead.games.ankh.rules.actions import YES
 from ennead.games.ankh.rules.battle import stands_on
 from ennead.games.ankh.rules.components import (
     ANUBIS,
@@ -40,22 +39,8 @@ from ennead.games.ankh.rules.components import (
 from ennead.games.ankh.rules.conflict import reward_bonus
 from ennead.games.ankh.rules.deaths import kill
 from ennead.games.ankh.rules.devotion import push_gains
-from ennead.games.ankh.rules.geography import DESERT, HEX
+from ennead.games.ankh.rules.geography import DESERT
 from ennead.games.ankh.rules.state import AnkhState
-from ennead.games.ankh.rules.steps import (
-    BATTLE_END,
-    DEATHS,
-    GAIN_DEVOTION,
-    ISIS_SAVE,
-    KILL_LOSERS,
-    MIRACLE,
-    OSIRIS_GATE,
-    USE_TIEBREAKER,
-    WINNER,
-    WORSHIPFUL_STEP,
-)
-from ennead.games.ankh.rules.steps import COMMANDING as COMMANDING_STEP
-from ennead.games.ankh.rules.steps import MAGNANIMOUS as MAGNANIMOUS_STEP
 
 # Strength
 
@@ -133,7 +118,7 @@ def card_strength(state: AnkhState, side: int) -> int:
     return strength
 
 
-def battle_strength(state: AnkhState, side: int, referee: Referee) -> int:
+def battle_strength(state: AnkhState, side: int) -> int:
     """Figures, temples and cards, told by parts; nothing at all without figures (AN-STR-01, AN-STR-02)."""
     hexes = state.figures_in(side, state.battle)
     strength = 0
@@ -142,27 +127,24 @@ def battle_strength(state: AnkhState, side: int, referee: Referee) -> int:
         temples = attuned_temples(state, side, state.battle)
         cards = card_strength(state, side)
         strength = figures + captives + temples + cards
-        referee.tell(events.STRENGTH_PARTS, state.god[side], figures, captives, temples, cards)
-    referee.tell(events.STRENGTH, state.god[side], strength)
+        state.referee.tell(events.STRENGTH_PARTS, state.god[side], figures, captives, temples, cards)
+    state.referee.tell(events.STRENGTH, state.god[side], strength)
     return strength
 
 
 # Step 8a
 
 
-class Resolution(Automatic[AnkhState]):
+class Resolution(steps.Resolution):
     """The strictly highest strength wins; a tie may be broken (AN-RES-01 to AN-RES-06)."""
 
-    def __init__(self) -> None:
-        super().__init__("resolution")
-
-    def run(self, state: AnkhState, frame: Frame, referee: Referee) -> None:
+    def run(self, state: AnkhState, frame: frames.Resolution) -> None:
         present = state.sides_in(state.battle)
         best: list[int] = []
         highest = -1
         for side in state.ranks:
             if state.takes_part(side):
-                strength = battle_strength(state, side, referee)
+                strength = battle_strength(state, side)
                 state.strength[side] = strength
                 if present >> side & 1:
                     if strength > highest:
@@ -171,54 +153,53 @@ class Resolution(Automatic[AnkhState]):
                     elif strength == highest:
                         best.append(side)
         if len(best) == 1:
-            state.push(WINNER, best[0])
+            state.push(frames.Winner(best[0]))
         elif state.tiebreaker_up and state.tiebreaker in best:
-            state.push(USE_TIEBREAKER, state.tiebreaker)
+            state.push(frames.USE_TIEBREAKER[state.tiebreaker])
         else:
-            state.push(WINNER, NOBODY)
+            state.push(frames.Winner(NOBODY))
 
 
-class UseTiebreaker(Choice[AnkhState]):
+class UseTiebreaker(steps.UseTiebreaker):
     """Win the tie and turn the token face down, or keep it (AN-DEC-22, AN-RES-04)."""
 
-    def __init__(self) -> None:
-        super().__init__("use_tiebreaker", Field("seat", SEAT))
+    def legal(self, state: AnkhState, frame: frames.UseTiebreaker, seat: int) -> list[int]:
+        return list(codes.TIEBREAKER)
 
-    def legal(self, state: AnkhState, frame: Frame, seat: int) -> list[int]:
-        return [TIEBREAKER_NO, TIEBREAKER_YES]
-
-    def take(self, state: AnkhState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if code == TIEBREAKER_YES:
+    def do_tiebreaker(self, state: AnkhState, frame: frames.UseTiebreaker, answer: int) -> None:
+        if answer == YES:
             state.tiebreaker_up = False
-            referee.tell(events.TIEBREAKER, seat, state.god[seat])
-            state.push(WINNER, seat)
+            state.referee.tell(events.TIEBREAKER, frame.seat, state.god[frame.seat])
+            state.push(frames.Winner(frame.seat))
         else:
-            referee.tell(events.DECLINED_EVENT, seat, NO_TIEBREAKER)
-            state.push(WINNER, NOBODY)
+            state.referee.tell(events.DECLINED_EVENT, frame.seat, NO_TIEBREAKER)
+            state.push(frames.Winner(NOBODY))
 
 
 # Steps 8b to 8d
 
 
-class Winner(Automatic[AnkhState]):
+class Winner(steps.Winner):
     """The winner's reward, and all that follows in its order (AN-RES-08, AN-RES-12)."""
 
-    def __init__(self) -> None:
-        super().__init__("winner", Field("side", SEAT))
-
-    def run(self, state: AnkhState, frame: Frame, referee: Referee) -> None:
-        side = frame[1]
+    def run(self, state: AnkhState, frame: frames.Winner) -> None:
+        side = frame.side
         token = state.tokens[state.battle]
         state.victor = side
         state.then(
-            (MAGNANIMOUS_STEP,), (DEATHS,), (MIRACLE,), (OSIRIS_GATE,), (WORSHIPFUL_STEP,), (BATTLE_END,)
+            frames.MAGNANIMOUS,
+            frames.DEATHS,
+            frames.MIRACLE,
+            frames.OSIRIS_GATE,
+            frames.WORSHIPFUL_STEP,
+            frames.BATTLE_END,
         )
         if side == NOBODY:
-            referee.tell(events.NO_WINNER, token)
+            state.referee.tell(events.NO_WINNER, token)
             return
-        referee.tell(events.WON_BATTLE, state.god[side], token)
-        state.push(COMMANDING_STEP, side)
-        state.push(GAIN_DEVOTION, side, victory_reward(state, side), FROM_VICTORY)
+        state.referee.tell(events.WON_BATTLE, state.god[side], token)
+        state.push(frames.Commanding(side))
+        state.push(frames.GainDevotion(side, victory_reward(state, side), FROM_VICTORY))
 
 
 def victory_reward(state: AnkhState, side: int) -> int:
@@ -242,27 +223,23 @@ def is_glorious(state: AnkhState, side: int) -> bool:
     return state.strength[side] - best >= GLORIOUS_LEAD
 
 
-class Commanding(Automatic[AnkhState]):
+class Commanding(steps.Commanding):
     """Followers for the winner (AN-POW-01)."""
 
-    def __init__(self) -> None:
-        super().__init__("commanding", Field("side", SEAT))
-
-    def run(self, state: AnkhState, frame: Frame, referee: Referee) -> None:
-        side = frame[1]
+    def run(self, state: AnkhState, frame: frames.Commanding) -> None:
+        side = frame.side
         if state.has_power(side, COMMANDING):
             state.followers[side] += COMMANDING_FOLLOWERS
             total = state.followers[side]
-            referee.tell(events.POWER_FOLLOWERS, state.god[side], COMMANDING, COMMANDING_FOLLOWERS, total)
+            state.referee.tell(
+                events.POWER_FOLLOWERS, state.god[side], COMMANDING, COMMANDING_FOLLOWERS, total
+            )
 
 
-class Magnanimous(Automatic[AnkhState]):
+class Magnanimous(steps.Magnanimous):
     """Devotion for losers with enough figures, in ascending order (AN-POW-16, AN-POW-17)."""
 
-    def __init__(self) -> None:
-        super().__init__("magnanimous")
-
-    def run(self, state: AnkhState, frame: Frame, referee: Referee) -> None:
+    def run(self, state: AnkhState, frame: frames.Magnanimous) -> None:
         # No figure has died since step 8 began, so the figures of now are those of then.
         losers = [
             side
@@ -290,44 +267,34 @@ def doomed_figures(state: AnkhState) -> list[int]:
     ]
 
 
-class Deaths(Automatic[AnkhState]):
+class Deaths(steps.Deaths):
     """Isis decides about her protected figures first (AN-ISI-01, AN-ISI-02, AN-DTH-03)."""
 
-    def __init__(self) -> None:
-        super().__init__("deaths")
-
-    def run(self, state: AnkhState, frame: Frame, referee: Referee) -> None:
-        state.push(KILL_LOSERS)
+    def run(self, state: AnkhState, frame: frames.Deaths) -> None:
+        state.push(frames.KILL_LOSERS)
         isis = state.holder[ISIS]
         if isis != NOBODY and isis != state.victor:
             for hex in reversed(doomed_figures(state)):
                 if state.owner[hex] == isis and has_enemy_by(state, hex, GOD_FIGURE, SPHINX_FIGURE):
-                    state.push(ISIS_SAVE, isis, hex)
+                    state.push(frames.IsisSave(isis, hex))
 
 
-class IsisSave(Choice[AnkhState]):
+class IsisSave(steps.IsisSave):
     """Keep a protected figure alive, or let it die (AN-DEC-23)."""
 
-    def __init__(self) -> None:
-        super().__init__("isis_save", Field("seat", SEAT), Field("figure", HEX))
+    def legal(self, state: AnkhState, frame: frames.IsisSave, seat: int) -> list[int]:
+        return list(codes.SAVE)
 
-    def legal(self, state: AnkhState, frame: Frame, seat: int) -> list[int]:
-        return [SAVE_NO, SAVE_YES]
-
-    def take(self, state: AnkhState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        hex = frame[2]
-        if code == SAVE_YES:
+    def do_save(self, state: AnkhState, frame: frames.IsisSave, answer: int) -> None:
+        hex = frame.figure
+        if answer == YES:
             state.saved.append(hex)
-            referee.tell(events.SAVED, seat, state.god[seat], state.piece[hex], hex)
-        else:
-            referee.tell(events.NOT_SAVED, seat, state.god[seat], state.piece[hex], hex)
+        told = events.SAVED if answer == YES else events.NOT_SAVED
+        state.referee.tell(told, frame.seat, state.god[frame.seat], state.piece[hex], hex)
 
 
-class KillLosers(Automatic[AnkhState]):
+class KillLosers(steps.KillLosers):
     """The deaths of the battle resolution, as one batch (AN-DTH-01)."""
 
-    def __init__(self) -> None:
-        super().__init__("kill_losers")
-
-    def run(self, state: AnkhState, frame: Frame, referee: Referee) -> None:
-        kill(state, doomed_figures(state), referee)
+    def run(self, state: AnkhState, frame: frames.KillLosers) -> None:
+        kill(state, doomed_figures(state))

@@ -4,7 +4,7 @@ from typing import Final
 
 from ennead.core.codec import NOBODY
 from ennead.core.game import Options
-from ennead.core.referee import Referee
+from ennead.games.ankh.generated import frames
 from ennead.games.ankh.rules import events
 from ennead.games.ankh.rules.components import (
     ACTIONS,
@@ -32,7 +32,6 @@ from ennead.games.ankh.rules.figures import place_figure
 from ennead.games.ankh.rules.geography import landscape
 from ennead.games.ankh.rules.scenarios import SCENARIOS
 from ennead.games.ankh.rules.state import AnkhState
-from ennead.games.ankh.rules.steps import TURN
 
 RANDOM: Final = "random"
 # Names of the options: the god of each seat, the guardian of each level.
@@ -40,26 +39,26 @@ GOD_OPTIONS: Final = ("god_a", "god_b", "god_c", "god_d", "god_e")
 GUARDIAN_OPTIONS: Final = tuple(f"guardian_{level}" for level in LEVEL.names)
 
 
-def set_up(state: AnkhState, options: Options, referee: Referee) -> None:
+def set_up(state: AnkhState, options: Options) -> None:
     """Everything of section 4, in its order."""
-    _choose_scenario(state, str(options["scenario"]), referee)
-    state.first = referee.below("first player", state.players)  # AN-SET-04
-    referee.tell(events.FIRST_PLAYER, state.first)
-    _choose_gods(state, options, referee)
-    _choose_guardians(state, options, referee)
+    _choose_scenario(state, str(options["scenario"]))
+    state.first = state.referee.below("first player", state.players)  # AN-SET-04
+    state.referee.tell(events.FIRST_PLAYER, state.first)
+    _choose_gods(state, options)
+    _choose_guardians(state, options)
     _prepare_sides(state)
     _lay_out_scenario(state)
-    state.push(TURN, state.first)
+    state.push(frames.TURN[state.first])
 
 
-def _choose_scenario(state: AnkhState, family: str, referee: Referee) -> None:
+def _choose_scenario(state: AnkhState, family: str) -> None:
     if family == RANDOM:
-        family = FAMILY.names[referee.below("scenario", len(FAMILY))]
+        family = FAMILY.names[state.referee.below("scenario", len(FAMILY))]
     state.scenario = scenario_of(family, state.players)
-    referee.tell(events.SCENARIO_CHOSEN, state.scenario)
+    state.referee.tell(events.SCENARIO_CHOSEN, state.scenario)
 
 
-def _choose_gods(state: AnkhState, options: Options, referee: Referee) -> None:
+def _choose_gods(state: AnkhState, options: Options) -> None:
     """Gods asked for, then any of the others (AN-SET-01, AN-SET-02)."""
     left = list(range(GODS))
     for seat in range(state.players):
@@ -68,26 +67,26 @@ def _choose_gods(state: AnkhState, options: Options, referee: Referee) -> None:
             state.god[seat] = GOD.index[wish]
             left.remove(state.god[seat])
     if NOBODY in state.god:
-        referee.shuffle("gods", left)
+        state.referee.shuffle("gods", left)
     for seat in range(state.players):
         if state.god[seat] == NOBODY:
             state.god[seat] = left.pop()
         state.holder[state.god[seat]] = seat
-        referee.tell(events.GOD_CHOSEN, seat, state.god[seat])
+        state.referee.tell(events.GOD_CHOSEN, seat, state.god[seat])
 
 
-def _choose_guardians(state: AnkhState, options: Options, referee: Referee) -> None:
+def _choose_guardians(state: AnkhState, options: Options) -> None:
     """One kind a level, as many figures as the number of seats says (AN-SET-13)."""
     for level in range(LEVELS):
         kinds = [kind for kind in range(GUARDIANS) if GUARDIAN_LEVEL[kind] == level]
         wish = str(options[GUARDIAN_OPTIONS[level]])
         if wish == RANDOM:
-            kind = kinds[referee.below(f"guardian of level {level + 1}", len(kinds))]
+            kind = kinds[state.referee.below(f"guardian of level {level + 1}", len(kinds))]
         else:
             kind = GUARDIAN.index[wish]
         state.kinds[level] = kind
         state.stock[level] = FIGURES_IN_PLAY[BASE.names[GUARDIAN_BASE[kind]]][state.players]
-        referee.tell(events.GUARDIAN_KIND, level, kind)
+        state.referee.tell(events.GUARDIAN_KIND, level, kind)
 
 
 def _prepare_sides(state: AnkhState) -> None:

@@ -4,10 +4,10 @@ For views and previews only; the rules themselves judge in `conflict` and `resol
 """
 
 from ennead.core.codec import NOBODY
-from ennead.games.ankh.rules import components
 from ennead.games.ankh.rules.components import (
     BOUNTIFUL,
     BOUNTIFUL_BONUS,
+    CONFLICT,
     DEVOTION_WIN,
     DOMINATION_REWARD,
     EVENT_TRACK,
@@ -147,7 +147,7 @@ def events_to_conflict(state: AnkhState) -> int:
     """How many events until the next conflict, itself included; 0 while one goes on or none is left."""
     if state.tiebreaker != NOBODY or state.event >= LAST_EVENT:
         return 0
-    return EVENT_TRACK.index(components.CONFLICT, state.event) - state.event + 1
+    return EVENT_TRACK.index(CONFLICT, state.event) - state.event + 1
 
 
 def coming_conflict(state: AnkhState) -> int:

@@ -3,295 +3,41 @@
 A side is named by a seat: that of its god, or of the higher god of a merged pair.
 """
 
-from typing import Any, Final
-
-from ennead.core.codec import FLAG, NOBODY, NUMBER, SEAT, Bits, Codec, Domain, Field, Grid, ListOf, Table
-from ennead.core.state import Rules, State
+from ennead.core.codec import NOBODY
+from ennead.core.state import Rules
+from ennead.games.ankh.generated.fields import AnkhFields
 from ennead.games.ankh.rules.components import (
-    ACTION,
-    ACTIONS,
     ANKH_TOKENS,
     BASES,
-    CARD,
     FIRST_GUARDIAN,
-    GOD,
     GOD_FIGURE,
-    GODS,
-    GUARDIAN,
     GUARDIAN_BASE,
-    LEVEL,
     LEVELS,
     MONUMENT_SUPPLY,
     MONUMENTS,
     OSIRIS,
-    PIECE,
-    POWER,
-    SCENARIO,
-    SOURCE,
-    SOURCES,
     SUNS,
 )
-from ennead.games.ankh.rules.geography import AIM, EDGE, HEX, HEXES, IS_LAND, Landscape, landscape
+from ennead.games.ankh.rules.geography import HEXES, IS_LAND, landscape
 
 
-class OnMap(Codec):
-    """One value for each hex, of which only the filled ones are written."""
-
-    def __init__(self, cell: Domain) -> None:
-        self.cell = cell
-
-    def show(self, value: Any) -> Any:
-        return {HEX.names[hex]: self.cell.show(each) for hex, each in enumerate(value) if each != NOBODY}
-
-    def read(self, shown: Any) -> Any:
-        if not isinstance(shown, dict):
-            raise ValueError(f"expected values by hex, got {shown!r}")
-        values = [NOBODY] * HEXES
-        for name, each in shown.items():
-            values[HEX.read(name)] = self.cell.read(each)
-        return values
-
-
-class Layout(Codec):
-    """The map, of which only the sides with camels are written."""
-
-    def __init__(self) -> None:
-        self.camels = ListOf(EDGE)
-
-    def show(self, value: Any) -> Any:
-        return {"camels": self.camels.show(value.camels)}
-
-    def read(self, shown: Any) -> Any:
-        return landscape(self.camels.read(shown["camels"]))
-
-
-# Everything on the table, and how it is written.
-STATE_FIELDS: Final = (
-    Field("scenario", SCENARIO),
-    Field("first", SEAT),
-    Field("active", SEAT),
-    Field("event", NUMBER),
-    Field("markers", Table(ACTION, NUMBER)),
-    Field("god", Table(SEAT, GOD)),
-    Field("side", Table(SEAT, SEAT)),
-    Field("holder", Table(GOD, SEAT)),
-    Field("kinds", Table(LEVEL, GUARDIAN)),
-    Field("stock", Table(LEVEL, NUMBER)),
-    Field("removed", Table(LEVEL, NUMBER)),
-    Field("devotion", Table(SEAT, NUMBER)),
-    Field("points", Grid(SEAT, SOURCE, NUMBER)),
-    Field("ranks", ListOf(SEAT)),
-    Field("forgotten", ListOf(SEAT)),
-    Field("winner", SEAT),
-    Field("followers", Table(SEAT, NUMBER)),
-    Field("warriors", Table(SEAT, NUMBER)),
-    Field("guardians", Grid(SEAT, LEVEL, NUMBER)),
-    Field("powers", Table(SEAT, Bits(POWER))),
-    Field("hand", Table(SEAT, Bits(CARD))),
-    Field("captives", ListOf(SEAT)),
-    Field("piece", OnMap(PIECE)),
-    Field("owner", OnMap(SEAT)),
-    Field("claws", OnMap(AIM)),
-    Field("suns", ListOf(HEX)),
-    Field("gates", ListOf(HEX)),
-    Field("map", Layout()),
-    Field("caravan", ListOf(EDGE)),
-    Field("tokens", ListOf(NUMBER)),
-    Field("moved", ListOf(HEX)),
-    Field("used", ListOf(HEX)),
-    Field("tiebreaker", SEAT),
-    Field("tiebreaker_up", FLAG),
-    Field("amun_up", FLAG),
-    Field("battle", NUMBER),
-    Field("participants", Bits(SEAT)),
-    Field("doubling", FLAG),
-    Field("cards", Table(SEAT, Bits(CARD))),
-    Field("bidders", ListOf(SEAT)),
-    Field("bids", ListOf(NUMBER)),
-    Field("flooded", ListOf(HEX)),
-    Field("saved", ListOf(HEX)),
-    Field("strength", Table(SEAT, NUMBER)),
-    Field("fallen", Table(SEAT, NUMBER)),
-    Field("fallen_cats", Table(SEAT, NUMBER)),
-    Field("fallen_mummies", Table(SEAT, NUMBER)),
-    Field("victor", SEAT),
-)
-_NAMES: Final = tuple(field.name for field in STATE_FIELDS)
-
-
-class AnkhState(State):
+class AnkhState(AnkhFields):
     """Tables by seat, by hex, by level of guardian; a merged side's things lie in the higher god's row."""
 
-    __slots__ = _NAMES
-
-    scenario: int
-    # Seat 1 of the scenario, and the seat whose turn it is.
-    first: int
-    active: int
-    # Space of the event marker and of the four action markers.
-    event: int
-    markers: list[int]
-    god: list[int]
-    # The side each seat belongs to, in the game or forgotten.
-    side: list[int]
-    # The side in the game that has each god's ability.
-    holder: list[int]
-    # By level of guardian: the kind in the game, how many nobody has taken, how many left the game.
-    kinds: list[int]
-    stock: list[int]
-    removed: list[int]
-    # Devotion by side; `ranks` holds the sides in the game in ascending order, stacks included (AN-DEV-03).
-    devotion: list[int]
-    points: list[int]
-    ranks: list[int]
-    # Forgotten sides in ascending order of their last devotion.
-    forgotten: list[int]
-    winner: int
-    # By side: followers, warriors and guardians in the pool, powers, battle cards in hand.
-    followers: list[int]
-    warriors: list[int]
-    guardians: list[int]
-    powers: list[int]
-    hand: list[int]
-    # Owners of the captives of Anubis.
-    captives: list[int]
-    # By hex: the figure or monument there and its side; where a scorpion's claws point.
-    piece: list[int]
-    owner: list[int]
-    claws: list[int]
-    # Hexes of radiant figures and of gates.
-    suns: list[int]
-    gates: list[int]
-    # The map as the camels divide it, shared by all copies and never changed; the line being laid now; the
-    # token of each region (0 = none yet).
-    map: Landscape
-    caravan: list[int]
-    tokens: list[int]
-    # Hexes of figures that were moved, and of pyramids used, in this action (or step 1 of a battle).
-    moved: list[int]
-    used: list[int]
-    # Conflict: who holds the tiebreaker, and whether it and the Amun token lie face up.
-    tiebreaker: int
-    tiebreaker_up: bool
-    amun_up: bool
-    # Battle: its region, who takes part, cards played, revealed bids, hexes of figures saved, deaths by side,
-    # who won. All but the region lies open until the next battle begins.
-    battle: int
-    participants: int
-    doubling: bool
-    cards: list[int]
-    bidders: list[int]
-    bids: list[int]
-    flooded: list[int]
-    saved: list[int]
-    strength: list[int]
-    fallen: list[int]
-    fallen_cats: list[int]
-    fallen_mummies: list[int]
-    victor: int
+    __slots__ = ()
 
     def lay_out(self, rules: Rules, players: int) -> None:
         super().lay_out(rules, players)
         self.map = landscape([])
-        self.scenario = NOBODY
         self.first = 0
         self.active = 0
-        self.event = 0
-        self.markers = [0] * ACTIONS
-        self.god = [NOBODY] * players
         self.side = list(range(players))
-        self.holder = [NOBODY] * GODS
-        self.kinds = [NOBODY] * LEVELS
-        self.stock = [0] * LEVELS
-        self.removed = [0] * LEVELS
-        self.devotion = [0] * players
-        self.points = [0] * (players * SOURCES)
-        self.ranks = []
-        self.forgotten = []
-        self.winner = NOBODY
-        self.followers = [0] * players
-        self.warriors = [0] * players
-        self.guardians = [0] * (players * LEVELS)
-        self.powers = [0] * players
-        self.hand = [0] * players
-        self.captives = []
-        self.piece = [NOBODY] * HEXES
-        self.owner = [NOBODY] * HEXES
-        self.claws = [NOBODY] * HEXES
-        self.suns = []
-        self.gates = []
-        self.caravan = []
-        self.tokens = []
-        self.moved = []
-        self.used = []
-        self.tiebreaker = NOBODY
-        self.tiebreaker_up = False
         self.amun_up = True
         self.battle = NOBODY
-        self.participants = 0
-        self.doubling = False
-        self.cards = [0] * players
-        self.bidders = []
-        self.bids = []
-        self.flooded = []
-        self.saved = []
-        self.strength = [0] * players
-        self.fallen = [0] * players
-        self.fallen_cats = [0] * players
-        self.fallen_mummies = [0] * players
-        self.victor = NOBODY
 
     def clone(self) -> "AnkhState":
         copy = AnkhState()
-        copy.copy_flow(self)
-        copy.map = self.map
-        copy.scenario = self.scenario
-        copy.first = self.first
-        copy.active = self.active
-        copy.event = self.event
-        copy.markers = self.markers[:]
-        copy.god = self.god[:]
-        copy.side = self.side[:]
-        copy.holder = self.holder[:]
-        copy.kinds = self.kinds[:]
-        copy.stock = self.stock[:]
-        copy.removed = self.removed[:]
-        copy.devotion = self.devotion[:]
-        copy.points = self.points[:]
-        copy.ranks = self.ranks[:]
-        copy.forgotten = self.forgotten[:]
-        copy.winner = self.winner
-        copy.followers = self.followers[:]
-        copy.warriors = self.warriors[:]
-        copy.guardians = self.guardians[:]
-        copy.powers = self.powers[:]
-        copy.hand = self.hand[:]
-        copy.captives = self.captives[:]
-        copy.piece = self.piece[:]
-        copy.owner = self.owner[:]
-        copy.claws = self.claws[:]
-        copy.suns = self.suns[:]
-        copy.gates = self.gates[:]
-        copy.caravan = self.caravan[:]
-        copy.tokens = self.tokens[:]
-        copy.moved = self.moved[:]
-        copy.used = self.used[:]
-        copy.tiebreaker = self.tiebreaker
-        copy.tiebreaker_up = self.tiebreaker_up
-        copy.amun_up = self.amun_up
-        copy.battle = self.battle
-        copy.participants = self.participants
-        copy.doubling = self.doubling
-        copy.cards = self.cards[:]
-        copy.bidders = self.bidders[:]
-        copy.bids = self.bids[:]
-        copy.flooded = self.flooded[:]
-        copy.saved = self.saved[:]
-        copy.strength = self.strength[:]
-        copy.fallen = self.fallen[:]
-        copy.fallen_cats = self.fallen_cats[:]
-        copy.fallen_mummies = self.fallen_mummies[:]
-        copy.victor = self.victor
+        copy.copy_from(self)
         return copy
 
     # Seats and sides
@@ -299,6 +45,13 @@ class AnkhState(State):
     def turn_order(self) -> list[int]:
         """Seat 1 of the scenario, then clockwise (AN-SET-04)."""
         return [*range(self.first, self.players), *range(self.first)]
+
+    def next_seat(self, seat: int) -> int:
+        """The next seat clockwise that is still in the game (AN-TRN-10)."""
+        following = (seat + 1) % self.players
+        while following != seat and not self.is_in_game(self.side[following]):
+            following = (following + 1) % self.players
+        return following
 
     def is_in_game(self, side: int) -> bool:
         return side in self.ranks

@@ -1,78 +1,88 @@
-"""Numbers of the steps, in the order of the rulebook; frames hold them."""
+"""The steps in the order of the rulebook: what each remembers, and what may be answered to it."""
 
 from typing import Final
 
-# Turns and events
-TURN: Final = 0
-CHOOSE_ACTION: Final = 1
-AFTER_ACTION: Final = 2
-EVENT: Final = 3
-MARKER_BACK: Final = 4
-END_TURN: Final = 5
-# Move Figures
-MOVE_FIGURE: Final = 6
-MOVE_DESTINATION: Final = 7
-PUSH_HEX: Final = 8
-CLAW_FACING: Final = 9
-# Summon Figure
-SUMMON_FIGURE: Final = 10
-SUMMON_HEX: Final = 11
-GIVE_SUN: Final = 12
-# Unlock Ankh Power
-UNLOCK_POWER: Final = 13
-# Control Monument
-CONTROL_MONUMENT: Final = 14
-# Camel Caravan
-CARAVAN_FIRST: Final = 15
-CARAVAN_NEXT: Final = 16
-CARAVAN_TOKEN: Final = 17
-CARAVAN_SWAP: Final = 18
-# Conflict
-CONFLICT: Final = 19
-NEXT_REGION: Final = 20
-GAIN_DEVOTION: Final = 21
-CONFLICT_END: Final = 22
-# Battle
-BATTLE: Final = 23
-OBELISK_ROUND: Final = 24
-OBELISK_FIGURE: Final = 25
-OBELISK_HEX: Final = 26
-AMUN_DOUBLE: Final = 27
-CHOOSE_CARD: Final = 28
-BUILD_STEP: Final = 29
-BUILD_TYPE: Final = 30
-BUILD_HEX: Final = 31
-PLAGUE_STEP: Final = 32
-PLAGUE: Final = 33
-PLAGUE_BID: Final = 34
-MAJORITY_STEP: Final = 35
-# Battle resolution
-RESOLUTION: Final = 36
-USE_TIEBREAKER: Final = 37
-WINNER: Final = 38
-COMMANDING: Final = 39
-MAGNANIMOUS: Final = 40
-DEATHS: Final = 41
-ISIS_SAVE: Final = 42
-KILL_LOSERS: Final = 43
-# A batch of deaths
-ANUBIS_TRAP: Final = 44
-CAT_MUMMIES: Final = 45
-CAT_MUMMY: Final = 46
-MUMMIES: Final = 47
-MUMMY_RETURN: Final = 48
-MUMMY_HEX: Final = 49
-# After the battle
-MIRACLE: Final = 50
-OSIRIS_GATE: Final = 51
-GATE_TOKEN: Final = 52
-GATE_HEX: Final = 53
-WORSHIPFUL_STEP: Final = 54
-WORSHIPFUL: Final = 55
-BATTLE_END: Final = 56
-# Merge, forgotten gods, end
-MERGE: Final = 57
-MERGE_GUARDIAN: Final = 58
-MERGE_END: Final = 59
-FORGET: Final = 60
-END_GAME: Final = 61
+from ennead.core.codec import NUMBER, SEAT, Bits
+from ennead.core.plan import asks, asks_secretly, happens, plan
+from ennead.games.ankh.rules.actions import SUMMONS
+from ennead.games.ankh.rules.components import ACTION, MONUMENT, RECRUIT, SOURCE
+from ennead.games.ankh.rules.geography import HEX
+
+STEPS: Final = plan(
+    [
+        # Turns and events
+        happens("turn", seat=SEAT),
+        asks("choose_action", "action", taken=NUMBER, from_track=NUMBER),
+        happens("after_action", seat=SEAT, action=ACTION, taken=NUMBER),
+        happens("event", seat=SEAT),
+        happens("marker_back", action=ACTION),
+        happens("end_turn", seat=SEAT),
+        # Move Figures
+        asks("move_figure", "figure done"),
+        asks("move_destination", "to", figure=HEX),
+        asks("push_hex", "push", satet=HEX, pushed=HEX),
+        asks("claw_facing", "aim", hex=HEX),
+        # Summon Figure
+        asks("summon_figure", "summon done", normal=NUMBER, gate=NUMBER),
+        asks("summon_hex", "to", summons=SUMMONS, figure=RECRUIT),
+        asks("give_sun", "sun", hex=HEX),
+        # Unlock Ankh Power
+        asks("unlock_power", "unlock decline"),
+        # Control Monument
+        asks("control_monument", "control"),
+        # Camel Caravan
+        asks("caravan_first", "camel skip"),
+        asks("caravan_next", "camel"),
+        asks("caravan_token", "keep", token=NUMBER),
+        asks("caravan_swap", "swap none", one=NUMBER, other=NUMBER),
+        # Conflict
+        happens("conflict", seat=SEAT),
+        happens("next_region", token=NUMBER),
+        happens("gain_devotion", side=SEAT, amount=NUMBER, source=SOURCE),
+        happens("conflict_end"),
+        # Battle
+        happens("battle", region=NUMBER),
+        happens("obelisk_round", last=SEAT, out=Bits(SEAT)),
+        asks("obelisk_figure", "figure stop", out=Bits(SEAT)),
+        asks("obelisk_hex", "to", figure=HEX),
+        asks("amun_double", "double"),
+        asks_secretly("choose_card", "play play_both"),
+        happens("build_step"),
+        asks("build_type", "build decline"),
+        asks("build_hex", "to", monument=MONUMENT),
+        happens("plague_step"),
+        happens("plague", owner=SEAT),
+        asks_secretly("plague_bid", "bid", owner=SEAT),
+        happens("majority_step"),
+        # Battle resolution
+        happens("resolution"),
+        asks("use_tiebreaker", "tiebreaker"),
+        happens("winner", side=SEAT),
+        happens("commanding", side=SEAT),
+        happens("magnanimous"),
+        happens("deaths"),
+        asks("isis_save", "save", figure=HEX),
+        happens("kill_losers"),
+        # A batch of deaths
+        asks("anubis_trap", "trap decline", losers=Bits(SEAT)),
+        happens("cat_mummies"),
+        happens("cat_mummy", owner=SEAT),
+        happens("mummies"),
+        happens("mummy_return", side=SEAT),
+        asks("mummy_hex", "to"),
+        # After the battle
+        happens("miracle"),
+        happens("osiris_gate"),
+        asks("gate_token", "new_gate move_gate decline"),
+        asks("gate_hex", "to", gate=HEX),
+        happens("worshipful_step"),
+        asks("worshipful", "worship"),
+        happens("battle_end"),
+        # Merge, forgotten gods, end
+        happens("merge"),
+        asks("merge_guardian", "take_over take_from_pool stop", lower=SEAT),
+        happens("merge_end", higher=SEAT, lower=SEAT),
+        happens("forget"),
+        happens("end_game"),
+    ]
+)

@@ -2,19 +2,11 @@
 
 from typing import Final
 
-from ennead.core.codec import NOBODY, NUMBER, SEAT, Field
-from ennead.core.referee import Referee
-from ennead.core.state import Choice, Frame, Refusal
+from ennead.core.codec import NOBODY
+from ennead.core.state import Refusal
+from ennead.games.ankh.generated import codes, frames, steps
 from ennead.games.ankh.rules import events
-from ennead.games.ankh.rules.actions import (
-    DONE,
-    GATE_SUMMON,
-    NORMAL_SUMMON,
-    PYRAMID_SUMMON,
-    SUMMON_NOW,
-    SUMMONS,
-    TO,
-)
+from ennead.games.ankh.rules.actions import GATE_SUMMON, NORMAL_SUMMON, PYRAMID_SUMMON
 from ennead.games.ankh.rules.components import (
     ANUBIS,
     APEP,
@@ -22,20 +14,19 @@ from ennead.games.ankh.rules.components import (
     FIRST_RECRUIT,
     GUARDIAN_LEVEL,
     LEVELS,
+    POWER,
     PYRAMID,
     PYRAMID_ATTUNED,
     RANSOM_COST,
     RECRUIT,
     RECRUIT_CAPTIVE,
     RECRUIT_WARRIOR,
-    RECRUITS,
     WARRIOR,
 )
 from ennead.games.ankh.rules.figures import ask_for_sun, ask_to_aim, place_figure
-from ennead.games.ankh.rules.geography import IS_LAND, WATER_HEXES
-from ennead.games.ankh.rules.refusals import why_not
+from ennead.games.ankh.rules.geography import HEX, IS_LAND, WATER_HEXES
+from ennead.games.ankh.rules.refusals import cannot_stop, occupied, too_few_followers
 from ennead.games.ankh.rules.state import AnkhState
-from ennead.games.ankh.rules.steps import SUMMON_FIGURE, SUMMON_HEX
 
 APEP_RECRUIT: Final[int] = FIRST_RECRUIT + APEP
 
@@ -110,86 +101,103 @@ def summon_hexes(state: AnkhState, side: int, summons: int, recruit: int) -> lis
     return found
 
 
-class SummonFigure(Choice[AnkhState]):
+class SummonFigure(steps.SummonFigure):
     """Which of the summons is used, and for which figure; or done (AN-DEC-06, AN-SUM-04, AN-SUM-05)."""
 
-    def __init__(self) -> None:
-        # How many normal and gate summons are left in this action.
-        super().__init__("summon_figure", Field("seat", SEAT), Field("normal", NUMBER), Field("gate", NUMBER))
-
-    def legal(self, state: AnkhState, frame: Frame, seat: int) -> list[int]:
+    def legal(self, state: AnkhState, frame: frames.SummonFigure, seat: int) -> list[int]:
         side = state.side[seat]
         options: list[int] = []
         kinds = recruits(state, side)
         if kinds:
-            if frame[2] > 0:
+            if frame.normal > 0:
                 self._add_normal(state, side, kinds, options)
-            if frame[3] > 0 and free_gates(state, side):
+            if frame.gate > 0 and free_gates(state, side):
                 for recruit in kinds:
-                    options.append(SUMMON_NOW + GATE_SUMMON * RECRUITS + recruit)
+                    options.append(codes.SUMMON[GATE_SUMMON][recruit])
             if state.has_power(side, PYRAMID_ATTUNED):
                 self._add_pyramids(state, side, kinds, options)
-        options.append(DONE)
+        options.append(codes.DONE)
         return options
 
     def _add_normal(self, state: AnkhState, side: int, kinds: list[int], options: list[int]) -> None:
         on_land = has_hex_by_own_piece(state, side)
         for recruit in kinds:
             if on_land or (recruit == APEP_RECRUIT and free_water(state)):
-                options.append(SUMMON_NOW + NORMAL_SUMMON * RECRUITS + recruit)
+                options.append(codes.SUMMON[NORMAL_SUMMON][recruit])
 
     def _add_pyramids(self, state: AnkhState, side: int, kinds: list[int], options: list[int]) -> None:
         for pyramid in state.own_monuments(side, PYRAMID):
             if pyramid not in state.used:
                 for recruit in kinds:
                     if hexes_by_pyramid(state, side, pyramid, recruit):
-                        options.append(SUMMON_NOW + (PYRAMID_SUMMON + pyramid) * RECRUITS + recruit)
+                        options.append(codes.SUMMON[PYRAMID_SUMMON + pyramid][recruit])
 
-    def take(self, state: AnkhState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if code == DONE:
-            state.used.clear()
-            return
-        summons = (code - SUMMON_NOW) // RECRUITS
-        recruit = (code - SUMMON_NOW) % RECRUITS
-        state.push(
-            SUMMON_FIGURE,
-            seat,
-            frame[2] - (1 if summons == NORMAL_SUMMON else 0),
-            frame[3] - (1 if summons == GATE_SUMMON else 0),
-        )
+    def do_summon(self, state: AnkhState, frame: frames.SummonFigure, summons: int, recruit: int) -> None:
+        normal = frame.normal - (1 if summons == NORMAL_SUMMON else 0)
+        gate = frame.gate - (1 if summons == GATE_SUMMON else 0)
+        state.push(frames.SummonFigure(frame.seat, normal, gate))
         if summons >= PYRAMID_SUMMON:
             state.used.append(summons - PYRAMID_SUMMON)
-        state.push(SUMMON_HEX, seat, summons, recruit)
+        state.push(frames.SummonHex(frame.seat, summons, recruit))
 
-    def explain(self, state: AnkhState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, frame, seat, code)
+    def why_not_summon(
+        self, state: AnkhState, frame: frames.SummonFigure, summons: int, recruit: int
+    ) -> Refusal:
+        side = state.side[frame.seat]
+        if recruit not in recruits(state, side):
+            return _why_not_recruit(state, side, recruit)
+        if summons == NORMAL_SUMMON:
+            return Refusal("summon-used" if frame.normal == 0 else "no-room-to-summon")
+        if summons == GATE_SUMMON:
+            return Refusal("summon-used" if frame.gate == 0 else "no-free-gate")
+        pyramid = summons - PYRAMID_SUMMON
+        if pyramid in state.used:
+            return Refusal("pyramid-used", hex=HEX.names[pyramid])
+        if state.piece[pyramid] != PYRAMID or state.owner[pyramid] != side:
+            return Refusal("not-your-pyramid", hex=HEX.names[pyramid])
+        if not state.has_power(side, PYRAMID_ATTUNED):
+            return Refusal("needs-power", power=POWER.names[PYRAMID_ATTUNED])
+        return Refusal("no-room-to-summon")
+
+    def do_done(self, state: AnkhState, frame: frames.SummonFigure) -> None:
+        state.used.clear()
 
 
-class SummonHex(Choice[AnkhState]):
+def _why_not_recruit(state: AnkhState, side: int, recruit: int) -> Refusal:
+    if recruit != RECRUIT_CAPTIVE:
+        return Refusal("not-in-pool", figure=RECRUIT.names[recruit])
+    return too_few_followers(state, side, RANSOM_COST) if side in state.captives else Refusal("no-captive")
+
+
+class SummonHex(steps.SummonHex):
     """Where the figure is placed (AN-DEC-07)."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            "summon_hex", Field("seat", SEAT), Field("summons", SUMMONS), Field("figure", RECRUIT)
-        )
+    def legal(self, state: AnkhState, frame: frames.SummonHex, seat: int) -> list[int]:
+        return [codes.TO[hex] for hex in summon_hexes(state, state.side[seat], frame.summons, frame.figure)]
 
-    def legal(self, state: AnkhState, frame: Frame, seat: int) -> list[int]:
-        return [TO + hex for hex in summon_hexes(state, state.side[seat], frame[2], frame[3])]
-
-    def take(self, state: AnkhState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        hex = code - TO
+    def do_to(self, state: AnkhState, frame: frames.SummonHex, hex: int) -> None:
+        seat = frame.seat
         side = state.side[seat]
-        piece = enlist(state, seat, side, frame[3], referee)
+        piece = enlist(state, seat, side, frame.figure)
         place_figure(state, side, piece, hex)
-        referee.tell(events.SUMMONED, seat, state.god[side], piece, hex)
+        state.referee.tell(events.SUMMONED, seat, state.god[side], piece, hex)
         ask_to_aim(state, seat, hex)
         ask_for_sun(state, seat, hex)  # asked before the claws (AN-SUM-07)
 
-    def explain(self, state: AnkhState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, frame, seat, code)
+    def why_not_to(self, state: AnkhState, frame: frames.SummonHex, hex: int) -> Refusal:
+        name = HEX.names[hex]
+        if frame.summons == GATE_SUMMON:
+            return Refusal("no-free-gate-there", hex=name)
+        apart = Refusal("not-adjacent", hex=name)
+        if frame.summons >= PYRAMID_SUMMON:
+            pyramid = HEX.names[frame.summons - PYRAMID_SUMMON].upper()
+            apart = Refusal("not-by-pyramid", hex=name, pyramid=pyramid)
+        if frame.figure == APEP_RECRUIT and not IS_LAND[hex]:
+            return apart if state.piece[hex] == NOBODY else occupied(state, hex)
+        return cannot_stop(state, state.side[frame.seat], hex, apart)
 
 
-def enlist(state: AnkhState, seat: int, side: int, recruit: int, referee: Referee) -> int:
+def enlist(state: AnkhState, seat: int, side: int, recruit: int) -> int:
     """Take the figure out of the pool or out of captivity; gives the piece."""
     if recruit == RECRUIT_WARRIOR:
         state.warriors[side] -= 1
@@ -199,7 +207,7 @@ def enlist(state: AnkhState, seat: int, side: int, recruit: int, referee: Refere
         state.captives.remove(side)
         state.followers[side] -= RANSOM_COST
         state.followers[captor] += RANSOM_COST  # AN-GEN-08
-        referee.tell(events.RANSOMED, seat, state.god[side], state.god[captor], RANSOM_COST)
+        state.referee.tell(events.RANSOMED, seat, state.god[side], state.god[captor], RANSOM_COST)
         return WARRIOR
     kind = recruit - FIRST_RECRUIT
     state.guardians[side * LEVELS + GUARDIAN_LEVEL[kind]] -= 1

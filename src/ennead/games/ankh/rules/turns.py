@@ -1,16 +1,16 @@
 """Turns, actions and the event track (sections 7 and 12), with the action Gain Followers (section 10)."""
 
-from ennead.core.codec import NOBODY, NUMBER, SEAT, Field
-from ennead.core.referee import Referee
-from ennead.core.state import Automatic, Choice, Frame, Refusal
+from ennead.core.codec import NOBODY
+from ennead.core.state import Refusal
+from ennead.games.ankh.generated import codes, frames, steps
 from ennead.games.ankh.rules import events
-from ennead.games.ankh.rules.actions import CHOOSE
 from ennead.games.ankh.rules.components import (
     ACTION,
     ACTIONS,
     ACTIONS_MERGED,
     ACTIONS_PER_TURN,
     CAMEL_CARAVAN,
+    CONTROL_MONUMENT,
     EVENT_SPACE,
     EVENT_TRACK,
     GAIN,
@@ -20,69 +20,45 @@ from ennead.games.ankh.rules.components import (
     START_SPACE,
     SUMMON,
 )
-from ennead.games.ankh.rules.components import (
-    CONTROL_MONUMENT as CONTROL_EVENT,
-)
 from ennead.games.ankh.rules.control import controllable
 from ennead.games.ankh.rules.figures import adjacent_monuments
-from ennead.games.ankh.rules.refusals import why_not
 from ennead.games.ankh.rules.state import AnkhState
-from ennead.games.ankh.rules.steps import (
-    AFTER_ACTION,
-    CARAVAN_FIRST,
-    CHOOSE_ACTION,
-    CONFLICT,
-    CONTROL_MONUMENT,
-    END_TURN,
-    EVENT,
-    MARKER_BACK,
-    MOVE_FIGURE,
-    SUMMON_FIGURE,
-    TURN,
-    UNLOCK_POWER,
-)
 
 
-class Turn(Automatic[AnkhState]):
+class Turn(steps.Turn):
     """A seat performs one or two actions (AN-TRN-01)."""
 
-    def __init__(self) -> None:
-        super().__init__("turn", Field("seat", SEAT))
-
-    def run(self, state: AnkhState, frame: Frame, referee: Referee) -> None:
-        seat = frame[1]
+    def run(self, state: AnkhState, frame: frames.Turn) -> None:
+        seat = frame.seat
         state.active = seat
-        referee.tell(events.TURN, seat)
-        state.push(CHOOSE_ACTION, seat, 0, 0)
+        state.referee.tell(events.TURN, seat)
+        state.push(frames.ChooseAction(seat, 0, 0))
 
 
-class ChooseAction(Choice[AnkhState]):
+class ChooseAction(steps.ChooseAction):
     """The first action is any, the second one of a lower track (AN-DEC-01, AN-TRN-06)."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            "choose_action", Field("seat", SEAT), Field("taken", NUMBER), Field("from_track", NUMBER)
-        )
+    def legal(self, state: AnkhState, frame: frames.ChooseAction, seat: int) -> list[int]:
+        return list(codes.ACTION[frame.from_track :])
 
-    def legal(self, state: AnkhState, frame: Frame, seat: int) -> list[int]:
-        return list(range(CHOOSE + frame[3], CHOOSE + ACTIONS))
-
-    def take(self, state: AnkhState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        action = code - CHOOSE
+    def do_action(self, state: AnkhState, frame: frames.ChooseAction, action: int) -> None:
+        seat = frame.seat
         state.markers[action] += 1
-        referee.tell(events.ACTION_TAKEN, seat, action, state.markers[action])
-        state.push(AFTER_ACTION, seat, action, frame[2] + 1)
+        state.referee.tell(events.ACTION_TAKEN, seat, action, state.markers[action])
+        state.push(frames.AfterAction(seat, action, frame.taken + 1))
         if action == MOVE:
-            state.push(MOVE_FIGURE, seat)
+            state.push(frames.MOVE_FIGURE[seat])
         elif action == SUMMON:
-            state.push(SUMMON_FIGURE, seat, 1, 1)
+            state.push(frames.SummonFigure(seat, 1, 1))
         elif action == GAIN:
-            gain_followers(state, seat, referee)
+            gain_followers(state, seat)
         else:
-            state.push(UNLOCK_POWER, seat)
+            state.push(frames.UNLOCK_POWER[seat])
 
-    def explain(self, state: AnkhState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, frame, seat, code)
+    def why_not_action(self, state: AnkhState, frame: frames.ChooseAction, action: int) -> Refusal:
+        first = frame.from_track - 1
+        reason = "action-taken" if action == first else "track-not-lower"
+        return Refusal(reason, track=ACTION.names[action], first_action=ACTION.names[first])
 
 
 def followers_to_gain(state: AnkhState, side: int) -> int:
@@ -94,74 +70,59 @@ def followers_to_gain(state: AnkhState, side: int) -> int:
     return count
 
 
-def gain_followers(state: AnkhState, seat: int, referee: Referee) -> None:
+def gain_followers(state: AnkhState, seat: int) -> None:
     side = state.side[seat]
     count = followers_to_gain(state, side)
     state.followers[side] += count
-    referee.tell(events.FOLLOWERS, seat, state.god[side], count, state.followers[side])
+    state.referee.tell(events.FOLLOWERS, seat, state.god[side], count, state.followers[side])
 
 
-class AfterAction(Automatic[AnkhState]):
+class AfterAction(steps.AfterAction):
     """An event if the marker reached it; else a second action, or the turn is over (AN-TRN-04, AN-TRN-05)."""
 
-    def __init__(self) -> None:
-        super().__init__("after_action", Field("seat", SEAT), Field("action", ACTION), Field("taken", NUMBER))
-
-    def run(self, state: AnkhState, frame: Frame, referee: Referee) -> None:
-        seat = frame[1]
-        action = frame[2]
+    def run(self, state: AnkhState, frame: frames.AfterAction) -> None:
+        seat = frame.seat
+        action = frame.action
         if state.markers[action] == EVENT_SPACE[action]:
-            state.then((EVENT, seat), (MARKER_BACK, action), (END_TURN, seat))
+            state.then(frames.EVENT[seat], frames.MarkerBack(action), frames.END_TURN[seat])
             return
         merged = state.is_merged(state.side[seat])
         allowed = ACTIONS_MERGED if merged else ACTIONS_PER_TURN  # AN-TRN-09
-        if frame[3] < allowed and action + 1 < ACTIONS:
-            state.push(CHOOSE_ACTION, seat, frame[3], action + 1)
+        if frame.taken < allowed and action + 1 < ACTIONS:
+            state.push(frames.ChooseAction(seat, frame.taken, action + 1))
         else:
-            state.push(END_TURN, seat)
+            state.push(frames.END_TURN[seat])
 
 
-class Event(Automatic[AnkhState]):
+class Event(steps.Event):
     """The event marker moves on, and what its space says happens (AN-EVT-01)."""
 
-    def __init__(self) -> None:
-        super().__init__("event", Field("seat", SEAT))
-
-    def run(self, state: AnkhState, frame: Frame, referee: Referee) -> None:
-        seat = frame[1]
+    def run(self, state: AnkhState, frame: frames.Event) -> None:
+        seat = frame.seat
         happens = EVENT_TRACK[state.event]
         state.event += 1
-        referee.tell(events.EVENT_REACHED, seat, happens, state.event)
-        if happens == CONTROL_EVENT:
+        state.referee.tell(events.EVENT_REACHED, seat, happens, state.event)
+        if happens == CONTROL_MONUMENT:
             if controllable(state, state.side[seat]):
-                state.push(CONTROL_MONUMENT, seat)
+                state.push(frames.CONTROL_MONUMENT[seat])
             else:
-                referee.tell(events.NOTHING_TO_CONTROL, seat, state.god[state.side[seat]])
+                state.referee.tell(events.NOTHING_TO_CONTROL, seat, state.god[state.side[seat]])
         elif happens == CAMEL_CARAVAN:
-            state.push(CARAVAN_FIRST, seat)
+            state.push(frames.CARAVAN_FIRST[seat])
         else:
-            state.push(CONFLICT, seat)
+            state.push(frames.CONFLICT[seat])
 
 
-class MarkerBack(Automatic[AnkhState]):
+class MarkerBack(steps.MarkerBack):
     """To the start space for the number of seats the game began with (AN-ACT-02)."""
 
-    def __init__(self) -> None:
-        super().__init__("marker_back", Field("action", ACTION))
-
-    def run(self, state: AnkhState, frame: Frame, referee: Referee) -> None:
-        state.markers[frame[1]] = START_SPACE[state.players]
-        referee.tell(events.MARKER_BACK, frame[1], state.markers[frame[1]])
+    def run(self, state: AnkhState, frame: frames.MarkerBack) -> None:
+        state.markers[frame.action] = START_SPACE[state.players]
+        state.referee.tell(events.MARKER_BACK, frame.action, state.markers[frame.action])
 
 
-class EndTurn(Automatic[AnkhState]):
+class EndTurn(steps.EndTurn):
     """The turn passes clockwise to the next seat still in the game (AN-TRN-01, AN-TRN-10)."""
 
-    def __init__(self) -> None:
-        super().__init__("end_turn", Field("seat", SEAT))
-
-    def run(self, state: AnkhState, frame: Frame, referee: Referee) -> None:
-        seat = (frame[1] + 1) % state.players
-        while not state.is_in_game(state.side[seat]):
-            seat = (seat + 1) % state.players
-        state.push(TURN, seat)
+    def run(self, state: AnkhState, frame: frames.EndTurn) -> None:
+        state.push(frames.TURN[state.next_seat(frame.seat)])

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ennead.core.codec import NOBODY, SEAT
+from ennead.games.ankh.generated import frames
 from ennead.games.ankh.rules.caravan import lines_left, lines_through
 from ennead.games.ankh.rules.components import (
     CAMELS,
@@ -28,7 +29,6 @@ from ennead.games.ankh.rules.geography import (
 from ennead.games.ankh.rules.shape import CaravanPlan, CaravanView, MajorityView, RegionView
 from ennead.games.ankh.rules.standing import Survey, leader_of
 from ennead.games.ankh.rules.state import AnkhState
-from ennead.games.ankh.rules.steps import CARAVAN_FIRST, CARAVAN_NEXT, MOVE_DESTINATION
 
 _NEIGHBOURS: Final[dict[tuple[int, ...], dict[str, list[str]]]] = {}
 _NEIGHBOURS_MOST: Final = 500
@@ -49,9 +49,10 @@ def neighbours(landscape: Landscape) -> dict[str, list[str]]:
 
 def reach(state: AnkhState) -> list[str]:
     """Land within range of the figure being moved, free or not (AN-MOV-03)."""
-    if not state.frames or state.frames[-1][0] != MOVE_DESTINATION:
+    asked = state.frames[-1] if state.frames else None
+    if not isinstance(asked, frames.MoveDestination):
         return []
-    return [HEX.names[hex] for hex in REACH[state.frames[-1][2]]]
+    return [HEX.names[hex] for hex in REACH[asked.figure]]
 
 
 # Regions
@@ -106,7 +107,7 @@ def _majority(survey: Survey, kind: int) -> MajorityView:
 
 def caravan_view(state: AnkhState) -> CaravanView | None:
     """What is laid and where it may lead, while the caravan is being chosen."""
-    if not state.frames or state.frames[-1][0] not in (CARAVAN_FIRST, CARAVAN_NEXT):
+    if not state.frames or not isinstance(state.frames[-1], (frames.CaravanFirst, frames.CaravanNext)):
         return None
     laid = len(state.caravan)
     most = min(CARAVAN_MOST, CAMELS - len(state.map.camels))

@@ -1,6 +1,10 @@
 """What views show of the turn, the action tracks and the battle."""
 
+from typing import Final
+
 from ennead.core.codec import NOBODY, SEAT
+from ennead.core.state import Frame
+from ennead.games.ankh.generated import frames
 from ennead.games.ankh.rules.components import (
     ACTION,
     ACTIONS,
@@ -18,20 +22,6 @@ from ennead.games.ankh.rules.geography import HEX
 from ennead.games.ankh.rules.shape import ActionView, BattleView, FighterView, TurnView
 from ennead.games.ankh.rules.standing import Force, force_of
 from ennead.games.ankh.rules.state import AnkhState
-from ennead.games.ankh.rules.steps import (
-    AFTER_ACTION,
-    AMUN_DOUBLE,
-    CHOOSE_ACTION,
-    CHOOSE_CARD,
-    MAJORITY_STEP,
-    MARKER_BACK,
-    MIRACLE,
-    OBELISK_FIGURE,
-    OBELISK_ROUND,
-    PLAGUE_STEP,
-    RESOLUTION,
-    USE_TIEBREAKER,
-)
 
 # The turn
 
@@ -43,7 +33,7 @@ def turn_view(state: AnkhState) -> TurnView | None:
     merged = state.is_merged(state.side[state.active])
     shown: TurnView = {
         "seat": SEAT.names[state.active],
-        "next": SEAT.names[next_seat(state, state.active)],
+        "next": SEAT.names[state.next_seat(state.active)],
         "taken": 0,
         "allowed": ACTIONS_MERGED if merged else ACTIONS_PER_TURN,
         "first": None,
@@ -51,25 +41,17 @@ def turn_view(state: AnkhState) -> TurnView | None:
         "open": [],
     }
     for frame in state.frames:
-        if frame[0] == CHOOSE_ACTION:
-            shown["taken"] = frame[2]
-            shown["open"] = list(ACTION.names[frame[3] :])
-            if frame[2] > 0:
-                shown["first"] = ACTION.names[frame[3] - 1]
-        elif frame[0] == AFTER_ACTION:
-            shown["taken"] = frame[3]
-            shown["under_way"] = ACTION.names[frame[2]]
-        elif frame[0] == MARKER_BACK:
-            shown["under_way"] = ACTION.names[frame[1]]
+        if isinstance(frame, frames.ChooseAction):
+            shown["taken"] = frame.taken
+            shown["open"] = list(ACTION.names[frame.from_track :])
+            if frame.taken > 0:
+                shown["first"] = ACTION.names[frame.from_track - 1]
+        elif isinstance(frame, frames.AfterAction):
+            shown["taken"] = frame.taken
+            shown["under_way"] = ACTION.names[frame.action]
+        elif isinstance(frame, frames.MarkerBack):
+            shown["under_way"] = ACTION.names[frame.action]
     return shown
-
-
-def next_seat(state: AnkhState, seat: int) -> int:
-    """The next seat clockwise that is still in the game (AN-TRN-10)."""
-    following = (seat + 1) % state.players
-    while following != seat and not state.is_in_game(state.side[following]):
-        following = (following + 1) % state.players
-    return following
 
 
 def action_views(state: AnkhState) -> dict[str, ActionView]:
@@ -92,14 +74,27 @@ def _event_for(state: AnkhState, action: int) -> int:
         return NOBODY
     frame = state.frames[-1]
     seat = state.active
-    if frame[0] != CHOOSE_ACTION or frame[3] > action:
-        seat = next_seat(state, seat)
+    if not isinstance(frame, frames.ChooseAction) or frame.from_track > action:
+        seat = state.next_seat(seat)
     for _ in range(steps - 1):
-        seat = next_seat(state, seat)
+        seat = state.next_seat(seat)
     return seat
 
 
 # The battle
+
+# While one of these is still to come or is asked: the step of the battle going on (AN-BAT-02).
+_STEP_BEFORE: Final[dict[type[Frame], int]] = {
+    frames.ObeliskRound: 0,
+    frames.ObeliskFigure: 0,
+    frames.AmunDouble: 1,
+    frames.ChooseCard: 2,
+    frames.PlagueStep: 3,
+    frames.MajorityStep: 4,
+    frames.Resolution: 5,
+    frames.Miracle: 6,
+    frames.UseTiebreaker: 6,
+}
 
 
 def battle_view(state: AnkhState) -> BattleView | None:
@@ -125,24 +120,8 @@ def battle_view(state: AnkhState) -> BattleView | None:
 
 def _battle_step(state: AnkhState) -> str:
     """Which step the decision belongs to: told by what is still to come (AN-BAT-02)."""
-    ahead = {frame[0] for frame in state.frames}
-    if OBELISK_ROUND in ahead or OBELISK_FIGURE in ahead:
-        place = 0
-    elif AMUN_DOUBLE in ahead:
-        place = 1
-    elif CHOOSE_CARD in ahead:
-        place = 2
-    elif PLAGUE_STEP in ahead:
-        place = 3
-    elif MAJORITY_STEP in ahead:
-        place = 4
-    elif RESOLUTION in ahead:
-        place = 5
-    elif MIRACLE in ahead or USE_TIEBREAKER in ahead:
-        place = 6
-    else:
-        place = 7
-    return BATTLE_STEP.names[place]
+    places = [_STEP_BEFORE.get(type(frame), len(BATTLE_STEP) - 1) for frame in state.frames]
+    return BATTLE_STEP.names[min(places)]
 
 
 def _fighter(state: AnkhState, side: int, resolved: bool) -> FighterView:

@@ -7,35 +7,7 @@ from ennead.core.codec import NOBODY
 from ennead.games.kemet.bot.board import chance, weight
 from ennead.games.kemet.bot.deeds import building_gain
 from ennead.games.kemet.bot.wealth import CARD_WORTH, PRAYER, TILE_WORTH
-from ennead.games.kemet.rules.actions import (
-    ARRANGE,
-    BURN,
-    CHOOSE_ACTION,
-    CHOOSE_SLOT,
-    COMMIT,
-    DELTA_NO,
-    DISCARD,
-    DROP,
-    FOUND,
-    JOIN,
-    LEAVE,
-    MOVE_FROM,
-    NONE,
-    OFFERING_NO,
-    PLAY,
-    RAISE,
-    RECALL,
-    REMOVE,
-    RETREAT,
-    RETREAT_TO,
-    STATION,
-    STAY,
-    TAKE,
-    TAKE_ALONG,
-    VETERANS_DI,
-    VETERANS_PP,
-    WOUND,
-)
+from ennead.games.kemet.rules.actions import SPACE
 from ennead.games.kemet.rules.components import (
     AREAS,
     BATTLE_CARD_VALUE,
@@ -51,14 +23,37 @@ from ennead.games.kemet.rules.components import (
     STRENGTH,
     TILES,
 )
-from ennead.games.kemet.rules.modifiers import (
-    ATTACKER_KINDS,
-    CREATURE_MODIFIER,
-    DEFENDER_KINDS,
-    gather,
-)
+from ennead.games.kemet.rules.modifiers import ATTACKER_KINDS, CREATURE_MODIFIER, DEFENDER_KINDS, gather
 from ennead.games.kemet.rules.prices import build_price
 from ennead.games.kemet.rules.state import KemetState
+
+ARRANGE: Final[int] = SPACE.base("arrange")
+BURN: Final[int] = SPACE.base("burn")
+CHOOSE_ACTION: Final[int] = SPACE.base("action")
+CHOOSE_SLOT: Final[int] = SPACE.base("slot")
+COMMIT: Final[int] = SPACE.base("commit")
+DELTA_NO: Final[int] = SPACE.base("delta")
+DISCARD: Final[int] = SPACE.base("discard")
+DROP: Final[int] = SPACE.base("drop")
+FOUND: Final[int] = SPACE.base("found")
+JOIN: Final[int] = SPACE.base("join")
+LEAVE: Final[int] = SPACE.base("leave")
+MOVE_FROM: Final[int] = SPACE.base("move")
+NONE: Final[int] = SPACE.base("none")
+OFFERING_NO: Final[int] = SPACE.base("offering")
+PLAY: Final[int] = SPACE.base("play")
+RAISE: Final[int] = SPACE.base("raise")
+RECALL: Final[int] = SPACE.base("recall")
+REMOVE: Final[int] = SPACE.base("remove")
+RETREAT: Final[int] = SPACE.base("retreat")
+RETREAT_TO: Final[int] = SPACE.base("retreat_to")
+STATION: Final[int] = SPACE.base("station")
+STAY: Final[int] = SPACE.base("stay")
+TAKE: Final[int] = SPACE.base("take")
+TAKE_ALONG: Final[int] = SPACE.base("take_along")
+VETERANS_DI: Final[int] = SPACE.base("veterans_di")
+VETERANS_PP: Final[int] = SPACE.base("veterans_pp")
+WOUND: Final[int] = SPACE.base("wound")
 
 # Strength of a battle card nobody has seen.
 UNSEEN: Final = 2.6

@@ -2,28 +2,17 @@
 
 from typing import Final
 
-from ennead.core.state import Frame
 from ennead.games.kemet.bot.board import Survey, chance, weight
 from ennead.games.kemet.bot.forecast import PYRAMID, TROOP
 from ennead.games.kemet.bot.moves import best_of_troop
 from ennead.games.kemet.bot.wealth import EXTRA_TOKEN, HEIGHT, PRAYER, TILE_WORTH, fading
-from ennead.games.kemet.rules.actions import (
-    BUY_TILE,
-    COUNT_BEFORE,
-    DONE,
-    END_TURN,
-    GOLD,
-    NONE,
-    PLACE,
-    PLAY_CARD,
-    REARRANGE,
-    SILVER,
-    TOKEN,
-)
+from ennead.games.kemet.generated import frames
+from ennead.games.kemet.rules.actions import SPACE
 from ennead.games.kemet.rules.components import (
     AREAS_IN_PLAY,
     BUILD,
     BUY,
+    BY_RECRUIT,
     COLORS,
     FAME_HEIGHT,
     FIRST_BUY,
@@ -42,27 +31,29 @@ from ennead.games.kemet.rules.components import (
     TILES_OF_COLOR,
     TOKENS,
 )
-from ennead.games.kemet.rules.modifiers import (
-    PRAY_PP,
-    PURCHASE_FAME,
-    TILE_MODIFIER,
-    gather,
-    troop_limit,
-)
+from ennead.games.kemet.rules.modifiers import PRAY_PP, PURCHASE_FAME, TILE_MODIFIER, gather, troop_limit
 from ennead.games.kemet.rules.move import move_range
 from ennead.games.kemet.rules.placing import most_recruited
 from ennead.games.kemet.rules.prices import build_price, recruit_price, tile_price
 from ennead.games.kemet.rules.state import KemetState
-from ennead.games.kemet.rules.steps import (
-    PLACE_COUNT,
-)
 from ennead.games.kemet.rules.tiles import heights_within_reach, is_open_color
+
+BUY_TILE: Final[int] = SPACE.base("buy")
+COUNT_BEFORE: Final[int] = SPACE.base("count") - 1
+DONE: Final[int] = SPACE.base("done")
+END_TURN: Final[int] = SPACE.base("end_turn")
+GOLD: Final[int] = SPACE.base("gold")
+NONE: Final[int] = SPACE.base("none")
+PLACE: Final[int] = SPACE.base("place")
+PLAY_CARD: Final[int] = SPACE.base("card")
+REARRANGE: Final[int] = SPACE.base("rearrange")
+SILVER: Final[int] = SPACE.base("silver")
+TOKEN: Final[int] = SPACE.base("token")
 
 # The turn: what each deed can bring
 
 
-def turn_weights(state: KemetState, frame: Frame, codes: list[int]) -> list[float]:
-    seat = frame[1]
+def turn_weights(state: KemetState, seat: int, codes: list[int]) -> list[float]:
     gains: list[float] = [NOT_ASKED] * 5
     weights: list[float] = []
     left = (TOKENS - state.own_tokens[seat].bit_count()) / TOKENS
@@ -190,27 +181,27 @@ def _day_card(state: KemetState, seat: int, card: int) -> float:
 # Placing units
 
 
-def placing_weight(state: KemetState, frame: Frame, code: int) -> float:
-    seat = frame[1]
+def placing_weight(state: KemetState, frame: frames.PlaceArea | frames.PlaceCount, code: int) -> float:
+    seat = frame.seat
     if code == DONE:
         return 1.0
     limit = min(troop_limit(state, seat), len(TROOP) - 1)
-    if frame[0] == PLACE_COUNT:
-        area, count = frame[6], code - COUNT_BEFORE
+    if isinstance(frame, frames.PlaceCount):
+        area, count = frame.area, code - COUNT_BEFORE
         here = state.troop(seat, area)
         gain = TROOP[min(here + count, limit)] - TROOP[here]
     else:
         area = code - PLACE
         here = state.troop(seat, area)
-        count = min(frame[3], limit - here)
+        count = min(frame.left, limit - here)
         gain = TROOP[min(here + count, limit)] - TROOP[here]
         if state.height[area] > 0:
             gain += 0.05
     if state.has_enemy(seat, area):
         lead = count + OWN_DISTRICT_STRENGTH - state.units[area]
         gain += chance(lead, 1.5) * (1.3 if state.height[area] >= FAME_HEIGHT else 0.9) - 0.3
-    if frame[2] == 0:
-        paid = recruit_price(state, seat, frame[5] + count) - recruit_price(state, seat, frame[5])
+    if frame.effect == BY_RECRUIT:
+        paid = recruit_price(state, seat, frame.placed + count) - recruit_price(state, seat, frame.placed)
         gain -= spent(state, seat, paid)
     else:
         gain += 0.1

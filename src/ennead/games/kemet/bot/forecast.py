@@ -9,6 +9,7 @@ from ennead.core.codec import NOBODY
 from ennead.games.kemet.bot.battle import BattleForecast, battle_forecast
 from ennead.games.kemet.bot.board import CLASH, NEVER, WEIGHTS, Survey, chance
 from ennead.games.kemet.bot.wealth import HEIGHT, PRAYER, VETERAN, begun, engine, fading, wealth
+from ennead.games.kemet.generated import frames
 from ennead.games.kemet.rules.components import (
     AREAS,
     AREAS_IN_PLAY,
@@ -28,9 +29,6 @@ from ennead.games.kemet.rules.components import (
     TOKENS,
 )
 from ennead.games.kemet.rules.state import KemetState
-from ennead.games.kemet.rules.steps import (
-    TEMPLES_STEP,
-)
 
 TEMPLE: Final[float] = WEIGHTS["temple"]
 PYRAMID: Final[float] = WEIGHTS["pyramid"]
@@ -181,7 +179,7 @@ class Judge:
 
     def _temples_are_paid(self) -> bool:
         if self.state.phase != DAY:
-            return all(frame[0] != TEMPLES_STEP for frame in self.state.frames)
+            return all(not isinstance(frame, frames.TemplesStep) for frame in self.state.frames)
         return False
 
     def weigh_fame(self, seat: int) -> None:

@@ -3,21 +3,11 @@
 from typing import Final
 
 from ennead.core.codec import NOBODY
-from ennead.core.state import Frame
 from ennead.games.kemet.bot.board import CLASH, WEIGHTS, Survey, chance, weight
 from ennead.games.kemet.bot.forecast import EXPOSED, OFFERING, PYRAMID, TEMPLE, TROOP, TWO_TEMPLES
 from ennead.games.kemet.bot.wealth import PRAYER
-from ennead.games.kemet.rules.actions import (
-    MOVE_FROM,
-    NONE,
-    OPEN_GATES,
-    STEP,
-    STOP,
-    SWIFTNESS,
-    TELEPORT,
-    TRANSFER,
-    UNITS_BEFORE,
-)
+from ennead.games.kemet.generated import frames
+from ennead.games.kemet.rules.actions import SPACE
 from ennead.games.kemet.rules.components import (
     AREAS,
     AREAS_IN_PLAY,
@@ -39,6 +29,16 @@ from ennead.games.kemet.rules.components import (
 from ennead.games.kemet.rules.modifiers import ATTACKER_KINDS, CREATURE_MODIFIER, DEFENDER_KINDS, FROM_OBELISK
 from ennead.games.kemet.rules.move import move_range
 from ennead.games.kemet.rules.state import KemetState
+
+MOVE_FROM: Final[int] = SPACE.base("move")
+NONE: Final[int] = SPACE.base("none")
+OPEN_GATES: Final[int] = SPACE.base("open_gates")
+STEP: Final[int] = SPACE.base("step")
+STOP: Final[int] = SPACE.base("stop")
+SWIFTNESS: Final[int] = SPACE.base("swiftness")
+TELEPORT: Final[int] = SPACE.base("teleport")
+TRANSFER: Final[int] = SPACE.base("transfer")
+UNITS_BEFORE: Final[int] = SPACE.base("units") - 1
 
 # The farthest range that is looked at.
 FARTHEST: Final = 3
@@ -174,11 +174,10 @@ class Plan:
         return PRAYER[purse] - PRAYER[max(0, purse - self.survey.teleport[self.seat])]
 
 
-def plan_of(state: KemetState, survey: Survey, journey: Frame) -> Plan:
+def plan_of(state: KemetState, survey: Survey, journey: frames.MoveStep) -> Plan:
     """What lies before a group in the middle of its move."""
-    seat, start, area, points, teleports, gates = journey[1:7]
-    plan = Plan(state, survey, seat, start, area, state.units[area])
-    plan.look(points, teleports, gates > 0)
+    plan = Plan(state, survey, journey.seat, journey.start, journey.area, state.units[journey.area])
+    plan.look(journey.points, journey.teleports, journey.gates > 0)
     return plan
 
 
@@ -202,19 +201,19 @@ def troop_weights(state: KemetState, seat: int, codes: list[int]) -> list[float]
     return weights
 
 
-def step_weights(state: KemetState, frame: Frame, codes: list[int]) -> list[float]:
+def step_weights(state: KemetState, frame: frames.MoveStep, codes: list[int]) -> list[float]:
     survey = Survey(state)
     plan = plan_of(state, survey, frame)
-    points, teleports, gates = frame[4], frame[5], frame[6] > 0
-    after = Plan(state, survey, frame[1], frame[2], frame[3], state.units[frame[3]])
+    points, teleports, gates = frame.points, frame.teleports, frame.gates > 0
+    after = Plan(state, survey, frame.seat, frame.start, frame.area, state.units[frame.area])
     after.look(points - 1, teleports, gates)
-    landed = Plan(state, survey, frame[1], frame[2], frame[3], state.units[frame[3]])
+    landed = Plan(state, survey, frame.seat, frame.start, frame.area, state.units[frame.area])
     landed.look(points, teleports - 1, gates)
-    here = plan.end(frame[3], plan.units)
+    here = plan.end(frame.area, plan.units)
     weights: list[float] = []
     for code in codes:
         if code == STOP:
-            weights.append(weight(0.0 if frame[8] else -0.3))
+            weights.append(weight(0.0 if frame.moved else -0.3))
         elif code == SWIFTNESS:
             weights.append(0.4)
         elif code == OPEN_GATES:
@@ -228,11 +227,11 @@ def step_weights(state: KemetState, frame: Frame, codes: list[int]) -> list[floa
     return weights
 
 
-def units_weights(state: KemetState, frame: Frame, codes: list[int]) -> list[float]:
+def units_weights(state: KemetState, frame: frames.MoveUnits, codes: list[int]) -> list[float]:
     """All that go and all that stay, each worth what they are where they are."""
     survey = Survey(state)
-    area, to = frame[3], frame[10]
-    plan = Plan(state, survey, frame[1], frame[2], area, state.units[area])
+    area, to = frame.area, frame.to
+    plan = Plan(state, survey, frame.seat, frame.start, area, state.units[area])
     pool = state.units[area]
     worth: list[float] = []
     for code in codes:

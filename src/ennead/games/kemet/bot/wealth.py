@@ -4,12 +4,14 @@ from typing import Final
 
 from ennead.core.codec import NOBODY
 from ennead.games.kemet.bot.board import WEIGHTS
+from ennead.games.kemet.generated import frames
 from ennead.games.kemet.rules.components import (
     ACTION,
     BATTLE_CARD_VALUE,
     BATTLE_CARDS,
     BUILD,
     BUY,
+    BY_RECRUIT,
     CARD,
     CARDS,
     DAY,
@@ -26,20 +28,8 @@ from ennead.games.kemet.rules.components import (
     TOKENS,
 )
 from ennead.games.kemet.rules.modifiers import GOLD_MASK
-from ennead.games.kemet.rules.places import BY_RECRUIT
 from ennead.games.kemet.rules.prices import recruit_price
 from ennead.games.kemet.rules.state import KemetState
-from ennead.games.kemet.rules.steps import (
-    BUILD_TARGET,
-    BUY_TILE,
-    MOVE_STEP,
-    MOVE_TROOP,
-    PLACE_AREA,
-    PLACE_COUNT,
-    PLACE_CREATURE,
-    PRAYERS_STEP,
-    RECRUITS_STEP,
-)
 
 VETERAN: Final[float] = WEIGHTS["veteran"]
 VETERAN_LATE: Final[float] = WEIGHTS["veteran_late"]
@@ -104,9 +94,9 @@ def _veteran(state: KemetState) -> float:
         return VETERAN
     worth = 0.0
     for frame in state.frames:
-        if frame[0] == PRAYERS_STEP:
+        if isinstance(frame, frames.PrayersStep):
             return VETERAN
-        if frame[0] == RECRUITS_STEP:
+        if isinstance(frame, frames.RecruitsStep):
             worth = VETERAN_LATE
     return worth
 
@@ -130,20 +120,19 @@ def begun(state: KemetState, seat: int) -> float:
     if not state.frames:
         return 0.0
     frame = state.frames[-1]
-    if frame[0] == PLACE_CREATURE:
+    if isinstance(frame, frames.PlaceCreature):
         frame = state.frames[-2]
-    if len(frame) < 2 or frame[1] != seat:
+    if frame.seat != seat:
         return 0.0
-    step = frame[0]
-    if step == BUILD_TARGET:
+    if isinstance(frame, frames.BuildTarget):
         return BEGUN[BUILD]
-    if step == BUY_TILE:
+    if isinstance(frame, frames.BuyTile):
         return BEGUN[BUY]
-    if step == MOVE_TROOP or (step == MOVE_STEP and frame[8] == 0):
+    if isinstance(frame, frames.MoveTroop) or (isinstance(frame, frames.MoveStep) and frame.moved == 0):
         return BEGUN[MOVE]
-    if step in (PLACE_AREA, PLACE_COUNT) and frame[2] == BY_RECRUIT:
-        if frame[5] == 0:
+    if isinstance(frame, (frames.PlaceArea, frames.PlaceCount)) and frame.effect == BY_RECRUIT:
+        if frame.placed == 0:
             return BEGUN[RECRUIT]
         purse = state.pp[seat]
-        return PRAYER[max(0, purse - recruit_price(state, seat, frame[5]))] - PRAYER[purse]
+        return PRAYER[max(0, purse - recruit_price(state, seat, frame.placed))] - PRAYER[purse]
     return 0.0

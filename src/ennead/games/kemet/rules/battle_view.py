@@ -1,8 +1,8 @@
 """The battle that is being fought, as each side and everybody else may see it (sections 15 and 25)."""
 
 from ennead.core.codec import NOBODY, SEAT
-from ennead.games.kemet.rules.actions import COMMIT
-from ennead.games.kemet.rules.cards import card_price
+from ennead.games.kemet.generated import codes
+from ennead.games.kemet.rules.cards import card_price, purse_left
 from ennead.games.kemet.rules.components import (
     AREA,
     BATTLE_CARD,
@@ -79,7 +79,7 @@ def _added_cards(state: KemetState, seat: int, eyes: int) -> dict[str, int]:
     for card in range(CARDS):
         count = state.committed[seat * CARDS + card]
         if seat == eyes and not state.clashed:
-            count = state.sealed[seat].count(COMMIT + card)
+            count = state.sealed[seat].count(codes.COMMIT[card])
         if count:
             found[CARD.names[card]] = count
     return found
@@ -105,7 +105,7 @@ def _sealed_lines(state: KemetState, seat: int) -> list[Line]:
         ahead.played_card[seat] = NOBODY
     ahead.committed = state.committed[:]
     for card in BATTLE_TIMED:
-        ahead.committed[seat * CARDS + card] += state.sealed[seat].count(COMMIT + card)
+        ahead.committed[seat * CARDS + card] += state.sealed[seat].count(codes.COMMIT[card])
     return card_lines(ahead, seat)
 
 
@@ -168,18 +168,15 @@ def _pair(pair: Pair) -> PairView:
 
 def _divine(state: KemetState, seat: int) -> list[DivineView]:
     """Each card that could still be added, alone (KM-WC-04, -05)."""
-    purse = state.pp[seat]
-    for code in state.sealed[seat]:
-        if COMMIT <= code < COMMIT + CARDS:
-            purse -= card_price(state, seat, code - COMMIT)
+    purse = purse_left(state, seat)
     found: list[DivineView] = []
     for card in BATTLE_TIMED:
-        left = state.hand[seat * CARDS + card] - state.sealed[seat].count(COMMIT + card)
+        left = state.hand[seat * CARDS + card] - state.sealed[seat].count(codes.COMMIT[card])
         price = card_price(state, seat, card)
         if left > 0 and price <= purse and any(CARD_VALUE[card][value] for value in range(VALUES)):
             ahead = state.clone()
             ahead.sealed = state.sealed[:]
-            ahead.sealed[seat] = (*state.sealed[seat], COMMIT + card)
+            ahead.sealed[seat] = (*state.sealed[seat], codes.COMMIT[card])
             odds = odds_shown(all_pairs(ahead, seat))
             found.append(
                 {"card": CARD.names[card], "pp": price, "wins": odds["wins"], "holds": odds["holds"]}

@@ -1,12 +1,14 @@
 """Divine intervention cards (section 20): drawing, discarding, paying and the cards of the day."""
 
-from ennead.core.codec import NOBODY, SEAT, Field
-from ennead.core.referee import Referee
-from ennead.core.state import Choice, Frame, Refusal
+from ennead.core.codec import NOBODY
+from ennead.core.state import Refusal
+from ennead.games.kemet.generated import codes, frames, steps
 from ennead.games.kemet.rules import events
-from ennead.games.kemet.rules.actions import BURN, PLAY_CARD
 from ennead.games.kemet.rules.components import (
+    AREA,
     AREAS_IN_PLAY,
+    BY_ENLISTMENT,
+    CARD,
     CARD_COST,
     CARD_ORIGIN,
     CARDS,
@@ -22,16 +24,15 @@ from ennead.games.kemet.rules.components import (
     THEFT_LOSS,
 )
 from ennead.games.kemet.rules.modifiers import CREATURE_MODIFIER, IMMUNE, price
-from ennead.games.kemet.rules.places import BY_ENLISTMENT, can_place
+from ennead.games.kemet.rules.places import can_place
 from ennead.games.kemet.rules.placing import begin_placing
-from ennead.games.kemet.rules.refusals import why_not
+from ennead.games.kemet.rules.refusals import card_of_other_moment, not_in_hand, not_in_play, too_dear
 from ennead.games.kemet.rules.state import KemetState
-from ennead.games.kemet.rules.steps import FIRE_TARGET
 from ennead.games.kemet.rules.troops import remove_units
 from ennead.games.kemet.rules.wealth import gain_by_day, lose_pp
 
 
-def draw(state: KemetState, seat: int, count: int, referee: Referee) -> int:
+def draw(state: KemetState, seat: int, count: int) -> int:
     """Draw cards and say how many came; an empty deck is made anew of the discard (KM-DI-05, -06)."""
     for drawn in range(count):
         if not state.deck:
@@ -40,11 +41,11 @@ def draw(state: KemetState, seat: int, count: int, referee: Referee) -> int:
                 state.discard[card] = 0
             if not state.deck:
                 return drawn
-            referee.shuffle("di deck", state.deck)
-            referee.tell(events.RESHUFFLED, len(state.deck))
+            state.referee.shuffle("di deck", state.deck)
+            state.referee.tell(events.RESHUFFLED, len(state.deck))
         card = state.deck.pop()
         state.hand[seat * CARDS + card] += 1
-        referee.tell(events.DREW, seat, card)
+        state.referee.tell(events.DREW, seat, card)
     return count
 
 
@@ -70,14 +71,32 @@ def pay_and_discard(state: KemetState, seat: int, card: int) -> int:
     return paid
 
 
+def sealed_cards(state: KemetState, seat: int) -> list[int]:
+    """DI cards committed in secret."""
+    found: list[int] = []
+    for code in state.sealed[seat]:
+        if code in codes.COMMIT:
+            found.append(codes.COMMIT.index(code))
+    return found
+
+
+def purse_left(state: KemetState, seat: int) -> int:
+    """Prayer points not yet promised for cards committed in secret (KM-WC-05)."""
+    purse = state.pp[seat]
+    for card in sealed_cards(state, seat):
+        purse -= card_price(state, seat, card)
+    return purse
+
+
 # Cards of the day (KM-DAY-11)
 
 
 def add_day_cards(state: KemetState, seat: int, options: list[int]) -> None:
+    hand = state.hand
     held = seat * CARDS
     for card in DAY_CARDS:
-        if state.hand[held + card] > 0 and can_pay_card(state, seat, card) and has_target(state, seat, card):
-            options.append(PLAY_CARD + card)
+        if hand[held + card] > 0 and can_pay_card(state, seat, card) and has_target(state, seat, card):
+            options.append(codes.CARD[card])
 
 
 def has_target(state: KemetState, seat: int, card: int) -> bool:
@@ -89,24 +108,35 @@ def has_target(state: KemetState, seat: int, card: int) -> bool:
     return True
 
 
-def play_day_card(state: KemetState, seat: int, card: int, referee: Referee) -> None:
-    referee.tell(events.PLAYED_CARD, seat, card, pay_and_discard(state, seat, card))
+def why_not_played(state: KemetState, seat: int, card: int) -> Refusal:
+    """Of cards in hand one may be of another moment, too dear, or without target (KM-DAY-11, KM-DI-08)."""
+    if not state.holds(seat, card):
+        return not_in_hand(card)
+    if card not in DAY_CARDS:
+        return card_of_other_moment(state, card)
+    if not can_pay_card(state, seat, card):
+        return too_dear(state, seat, card_price(state, seat, card))
+    return Refusal("no-target-for", card=CARD.names[card])
+
+
+def play_day_card(state: KemetState, seat: int, card: int) -> None:
+    state.referee.tell(events.PLAYED_CARD, seat, card, pay_and_discard(state, seat, card))
     if card == RAINING_FIRE:
-        state.push(FIRE_TARGET, seat)
+        state.push(frames.FIRE_TARGET[seat])
     elif card == PRAYER:
-        gain_by_day(state, seat, PRAYER_GAIN, CARD_ORIGIN + PRAYER, referee)
+        gain_by_day(state, seat, PRAYER_GAIN, CARD_ORIGIN + PRAYER)
     elif card == ENLISTMENT:
         begin_placing(state, seat, BY_ENLISTMENT, ENLISTED)
     else:
-        _steal_mana(state, seat, referee)
+        _steal_mana(state, seat)
 
 
-def _steal_mana(state: KemetState, seat: int, referee: Referee) -> None:
+def _steal_mana(state: KemetState, seat: int) -> None:
     """KM-DIC-14, opponents in turn order (KM-GEN-06)."""
     for other in state.order:
         if other != seat:
-            lose_pp(state, other, THEFT_LOSS, CARD_ORIGIN + MANA_THEFT, referee)
-    gain_by_day(state, seat, THEFT_GAIN, CARD_ORIGIN + MANA_THEFT, referee)
+            lose_pp(state, other, THEFT_LOSS, CARD_ORIGIN + MANA_THEFT)
+    gain_by_day(state, seat, THEFT_GAIN, CARD_ORIGIN + MANA_THEFT)
 
 
 def fire_targets(state: KemetState, seat: int) -> list[int]:
@@ -122,20 +152,18 @@ def fire_targets(state: KemetState, seat: int) -> list[int]:
     return found
 
 
-class FireTarget(Choice[KemetState]):
+class FireTarget(steps.FireTarget):
     """Whom Raining Fire hits."""
 
-    def __init__(self) -> None:
-        super().__init__("fire_target", Field("seat", SEAT))
+    def legal(self, state: KemetState, frame: frames.FireTarget, seat: int) -> list[int]:
+        return [codes.BURN[area] for area in fire_targets(state, seat)]
 
-    def legal(self, state: KemetState, frame: Frame, seat: int) -> list[int]:
-        return [BURN + area for area in fire_targets(state, seat)]
-
-    def take(self, state: KemetState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        area = code - BURN
+    def do_burn(self, state: KemetState, frame: frames.FireTarget, area: int) -> None:
         victim = state.holder[area]
-        referee.tell(events.BURNED, seat, victim, area)
-        remove_units(state, victim, area, FIRE_UNITS, referee)
+        state.referee.tell(events.BURNED, frame.seat, victim, area)
+        remove_units(state, victim, area, FIRE_UNITS)
 
-    def explain(self, state: KemetState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, seat, code)
+    def why_not_burn(self, state: KemetState, frame: frames.FireTarget, area: int) -> Refusal:
+        if state.has_enemy(frame.seat, area):
+            return Refusal("protected-from-fire", area=AREA.names[area])
+        return not_in_play(state, area) or Refusal("no-target-there", area=AREA.names[area])

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ennead.core.codec import Domain, numbers
+from ennead.core.codec import Domain, amounts
 from ennead.core.data import load_data
 
 DATA: Final[dict[str, Any]] = load_data("ennead.games.kemet")
@@ -132,7 +132,7 @@ REACH: Final[tuple[tuple[tuple[tuple[int, ...], ...], ...], ...]] = tuple(
 
 # Pyramids
 MAX_HEIGHT: Final[int] = DATA["pyramids"]["max_height"]
-HEIGHT: Final = numbers("height", 1, MAX_HEIGHT)
+HEIGHT: Final = amounts("height", 1, MAX_HEIGHT)
 FAME_HEIGHT: Final[int] = DATA["fame"]["temporary"]["pyramid"]["needs_height"]
 PYRAMIDS: Final[tuple[int, ...]] = tuple(
     DATA["pyramids"]["pyramids_per_city"].get(count, 0) for count in _COUNTS
@@ -143,8 +143,8 @@ _SPACES: Final[dict[str, dict[str, Any]]] = DATA["player_board"]["spaces"]
 _TIERS: Final[dict[int, list[str]]] = DATA["player_board"]["tiers"]
 TIERS: Final = len(_TIERS)
 _ON_TIERS: Final = [name for tier in _TIERS.values() for name in tier]
-SPACE: Final = Domain("space", [name.lower() for name in _ON_TIERS])
-SPACES: Final = len(SPACE.names)
+TOKEN_SPACE: Final = Domain("space", [name.lower() for name in _ON_TIERS])
+SPACES: Final = len(TOKEN_SPACE.names)
 ACTION: Final = Domain("deed", ["build", "recruit", "buy", "pray", "move"])
 BUILD: Final = 0
 RECRUIT: Final = 1
@@ -154,7 +154,7 @@ MOVE: Final = 4
 SPACE_ACTION: Final[tuple[int, ...]] = tuple(ACTION.index[_SPACES[name]["action"]] for name in _ON_TIERS)
 SPACE_TIER: Final[tuple[int, ...]] = tuple(tier for tier, names in enumerate(_TIERS.values()) for _ in names)
 _BUYS: Final = [space for space in range(SPACES) if SPACE_ACTION[space] == BUY]
-BUY_SPACE: Final = Domain("buy_space", [SPACE.names[space] for space in _BUYS])
+BUY_SPACE: Final = Domain("buy_space", [TOKEN_SPACE.names[space] for space in _BUYS])
 BUY_SPACES: Final = len(_BUYS)
 FIRST_BUY: Final[int] = _BUYS[0]
 
@@ -262,3 +262,20 @@ BATTLE_CARD_ORIGIN: Final = len(_ORIGINS)
 TILE_ORIGIN: Final = BATTLE_CARD_ORIGIN + BATTLE_CARDS
 CREATURE_ORIGIN: Final = TILE_ORIGIN + TILES
 CARD_ORIGIN: Final = CREATURE_ORIGIN + CREATURES
+
+WAY: Final = Domain("way", ["land", "teleport", "transfer"])
+BY_LAND: Final = 0
+BY_TELEPORT: Final = 1
+BY_TRANSFER: Final = 2
+
+# What places units; the first is the recruit action.
+EFFECT: Final = Domain(
+    "effect",
+    ["recruit", "reinforcement_prayer", "reinforcements", "mercenaries", "enlistment", "recruits"],
+)
+BY_RECRUIT: Final = 0
+BY_PRAYER: Final = 1
+BY_REINFORCEMENTS: Final = 2
+BY_MERCENARIES: Final = 3
+BY_ENLISTMENT: Final = 4
+BY_VETERANS: Final = 5

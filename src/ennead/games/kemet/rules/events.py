@@ -16,8 +16,8 @@ from ennead.games.kemet.rules.components import (
     NIGHT_STEP,
     ORIGIN,
     SOURCE,
-    SPACE,
     TILE,
+    TOKEN_SPACE,
     VALUE,
 )
 
@@ -32,7 +32,7 @@ _BATTLE_CARD: Final = Field("battle_card", BATTLE_CARD)
 _CREATURE: Final = Field("creature", CREATURE)
 _ORIGIN: Final = Field("origin", ORIGIN)
 _SOURCE: Final = Field("source", SOURCE)
-_SPACE: Final = Field("space", SPACE)
+_SPACE: Final = Field("space", TOKEN_SPACE)
 _SLOT: Final = Field("slot", SLOT)
 _HEIGHT: Final = Field("height", NUMBER)
 

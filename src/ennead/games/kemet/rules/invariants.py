@@ -1,6 +1,7 @@
 """What holds in every state (section 26); for tests and for checking positions from outside."""
 
 from ennead.core.codec import NOBODY, SEAT
+from ennead.games.kemet.generated import frames
 from ennead.games.kemet.rules.components import (
     AREA,
     AREAS,
@@ -35,15 +36,6 @@ from ennead.games.kemet.rules.components import (
 from ennead.games.kemet.rules.modifiers import GOLD_MASK, PURCHASE_MERCENARIES, gather, troop_limit
 from ennead.games.kemet.rules.setup import copies_in_play
 from ennead.games.kemet.rules.state import KemetState
-from ennead.games.kemet.rules.steps import (
-    DESTINY_SLOT,
-    MOVE_CREATURE,
-    MOVE_STEP,
-    MOVE_UNITS,
-    REMOVE_BATTLE_CARD,
-    SETUP_CITY,
-    TURN,
-)
 from ennead.games.kemet.rules.turn import EMPTY_TIERS, covered_spaces
 
 
@@ -65,9 +57,12 @@ def broken(state: KemetState) -> list[str]:
 
 def _is_moving(state: KemetState, area: int) -> bool:
     """The pool of a move action stands here, and may be beyond the limits."""
-    if not state.frames or state.frames[-1][0] not in (MOVE_STEP, MOVE_UNITS, MOVE_CREATURE):
+    if not state.frames:
         return False
-    return state.frames[-1][3] == area
+    frame = state.frames[-1]
+    if isinstance(frame, (frames.MoveStep, frames.MoveUnits, frames.MoveCreature)):
+        return frame.area == area
+    return False
 
 
 def _turn(state: KemetState) -> list[str]:
@@ -78,15 +73,15 @@ def _turn(state: KemetState) -> list[str]:
     if not state.frames and state.winner == NOBODY:
         wrong.append("KM-END-01: nobody is asked, and nobody has won")
     for frame in state.frames:
-        if frame[0] != TURN:
+        if not isinstance(frame, frames.Turn):
             continue
-        seat = frame[1]
+        seat = frame.seat
         name = SEAT.names[seat]
         if state.active != seat:
             wrong.append(f"KM-DAY-02: it is the turn of seat {name}, but another is active")
-        if frame[3] and (not state.has_silver[seat] or state.silver_at[seat] != NOBODY):
+        if frame.silver and (not state.has_silver[seat] or state.silver_at[seat] != NOBODY):
             wrong.append(f"KM-INV-06: seat {name} has no silver token to play")
-        if frame[4] & ~(state.tiles[seat] & GOLD_MASK) or (frame[4] and state.gold_tile[seat] != NOBODY):
+        if frame.gold & ~(state.tiles[seat] & GOLD_MASK) or (frame.gold and state.gold_tile[seat] != NOBODY):
             wrong.append(f"KM-INV-06: seat {name} has no gold token to play for these tiles")
     return wrong
 
@@ -95,7 +90,7 @@ def _seats(state: KemetState) -> list[str]:
     wrong: list[str] = []
     if sorted(state.order) != list(range(state.players)):
         wrong.append("KM-INV-15: the turn order is no permutation of the players")
-    choosing = [frame for frame in state.frames if frame[0] == SETUP_CITY]
+    choosing = [frame for frame in state.frames if isinstance(frame, frames.SetupCity)]
     chosen = [city for city in state.city if city != NOBODY]
     if len(set(chosen)) != len(chosen) or any(city not in CITIES_IN_PLAY[state.players] for city in chosen):
         wrong.append("KM-SET-10: two players in one city, or a city not in play")
@@ -126,7 +121,7 @@ def _units(state: KemetState) -> list[int]:
 
 
 def _between_days(state: KemetState) -> bool:
-    return len(state.frames) > 0 and state.frames[-1][0] == DESTINY_SLOT
+    return len(state.frames) > 0 and isinstance(state.frames[-1], frames.DestinySlot)
 
 
 def _areas(state: KemetState) -> list[str]:
@@ -222,7 +217,7 @@ def _cards(state: KemetState) -> list[str]:
 
 def _battle_cards(state: KemetState) -> list[str]:
     wrong: list[str] = []
-    removing = [frame[1] for frame in state.frames if frame[0] == REMOVE_BATTLE_CARD]
+    removing = [frame.seat for frame in state.frames if isinstance(frame, frames.RemoveBattleCard)]
     for seat in range(state.players):
         hand, up, down = state.battle_hand[seat], state.face_up[seat], state.face_down[seat]
         count = hand.bit_count() + up.bit_count() + down.bit_count()
@@ -259,7 +254,11 @@ def _pyramids(state: KemetState) -> list[str]:
 def _fame(state: KemetState) -> list[str]:
     """Exact outside actions and battles; inside them tokens may still lie where they were."""
     wrong: list[str] = []
-    exact = state.phase == SETUP or (len(state.frames) > 0 and state.frames[-1][0] == TURN) or state.over
+    exact = (
+        state.phase == SETUP
+        or (len(state.frames) > 0 and isinstance(state.frames[-1], frames.Turn))
+        or state.over
+    )
     for area in range(AREAS):
         high = state.height[area] >= FAME_HEIGHT
         if state.fame_at[area] != NOBODY and not (high or IS_TEMPLE[area]):

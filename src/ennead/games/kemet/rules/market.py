@@ -3,13 +3,7 @@
 from typing import Final
 
 from ennead.core.codec import Domain
-from ennead.games.kemet.rules.components import (
-    BUY_SPACES,
-    COLORS,
-    DISTRICTS_IN_PLAY,
-    FIRST_BUY,
-    TILE_ART,
-)
+from ennead.games.kemet.rules.components import BUY_SPACES, COLORS, DISTRICTS_IN_PLAY, FIRST_BUY, TILE_ART
 from ennead.games.kemet.rules.state import KemetState
 from ennead.games.kemet.rules.turn import covered_spaces
 

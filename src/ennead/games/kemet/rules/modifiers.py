@@ -170,7 +170,8 @@ def tile_with(tiles: int, kind: int) -> int:
 
 def troop_limit(state: KemetState, seat: int) -> int:
     """Five units, seven with Legion (KM-BRD-09)."""
-    return gather(state.tiles[seat], LIMIT) or TROOP_LIMIT
+    tiles = state.tiles[seat]
+    return gather(tiles, LIMIT) if tiles & MASKS[LIMIT] else TROOP_LIMIT
 
 
 def price(state: KemetState, seat: int, amount: int) -> int:

@@ -5,12 +5,13 @@ from typing import Any, Final
 from ennead.core.codec import NOBODY, NUMBER, SEAT
 from ennead.core.observation import blocks, members, number, one_of, sizes, sums, table
 from ennead.games.kemet.rules.components import BATTLE_CARD, CARD, CARDS
-from ennead.games.kemet.rules.state import STATE_FIELDS, KemetState
+from ennead.games.kemet.rules.fields import ON_TABLE
+from ennead.games.kemet.rules.state import KemetState
 
 # Things in the order they lie take up to so many places.
 _LENGTHS: Final = {"order": 5, "next_order": 5}
 OBSERVED: Final = blocks(
-    STATE_FIELDS,
+    ON_TABLE,
     {
         "hand": [table("hand", CARD, NUMBER), sums("hand_sizes")],
         "battle_hand": [members("battle_hand", BATTLE_CARD), sizes("battle_hand_sizes")],

@@ -7,8 +7,8 @@ strength they could bring.
 from typing import Final
 
 from ennead.core.codec import NOBODY
-from ennead.games.kemet.rules.actions import COMMIT, DISCARD, PLAY
-from ennead.games.kemet.rules.cards import card_price
+from ennead.games.kemet.generated import codes
+from ennead.games.kemet.rules.cards import card_price, purse_left, sealed_cards
 from ennead.games.kemet.rules.components import (
     BATTLE_CARD_VALUE,
     BATTLE_CARDS,
@@ -72,9 +72,9 @@ def cards_in_question(state: KemetState, seat: int, viewer: int) -> list[int]:
         return [played]
     bits = may_hold(state, seat)
     if seat == viewer:
-        for code in state.sealed[seat]:
-            if PLAY <= code < PLAY + BATTLE_CARDS:
-                return [code - PLAY]
+        chosen = chosen_cards(state, seat)
+        if chosen:
+            return chosen[:1]
         bits = state.battle_hand[seat]
     return [card for card in range(BATTLE_CARDS) if bits >> card & 1]
 
@@ -87,9 +87,8 @@ def sure_sums(state: KemetState, seat: int, viewer: int) -> list[int]:
     sums = totals(lines)
     sums.append(self_damage(lines))
     if seat == viewer and not state.clashed:
-        for code in state.sealed[seat]:
-            if COMMIT <= code < COMMIT + CARDS:
-                _add(sums, CARD_VALUE[code - COMMIT])
+        for card in sealed_cards(state, seat):
+            _add(sums, CARD_VALUE[card])
     return sums
 
 
@@ -168,13 +167,10 @@ def most_added(state: KemetState, seat: int, viewer: int) -> int:
     """The most strength that cards of its hand can add to a side's known strength."""
     if seat == viewer:
         held = state.hand[seat * CARDS : seat * CARDS + CARDS]
-        purse = state.pp[seat]
-        for code in state.sealed[seat]:
-            if COMMIT <= code < COMMIT + CARDS:
-                held[code - COMMIT] -= 1
-                purse -= card_price(state, seat, code - COMMIT)
+        for card in sealed_cards(state, seat):
+            held[card] -= 1
         held[DIVERSION] = 0
-        return _most(state, seat, held, sum(held), purse, 0)
+        return _most(state, seat, held, sum(held), purse_left(state, seat), 0)
     number = state.hand_size(seat) - 1  # one of them is Diversion
     return _most(state, seat, unknown_cards(state, viewer), number, state.pp[seat], 0)
 
@@ -208,8 +204,8 @@ def chosen_cards(state: KemetState, seat: int) -> list[int]:
         return [state.played_card[seat], state.discarded_card[seat]]
     chosen: list[int] = []
     for code in state.sealed[seat]:
-        if PLAY <= code < PLAY + BATTLE_CARDS:
-            chosen.append(code - PLAY)
-        elif DISCARD <= code < DISCARD + BATTLE_CARDS:
-            chosen.append(code - DISCARD)
+        if code in codes.PLAY:
+            chosen.append(codes.PLAY.index(code))
+        elif code in codes.DISCARD:
+            chosen.append(codes.DISCARD.index(code))
     return chosen

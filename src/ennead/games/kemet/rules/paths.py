@@ -1,15 +1,16 @@
 """Where a moving group may go (section 13): walls, harbors, teleports, prices, and ending within the limits.
 
-A journey is the frame of `move_step`: seat, start, present area, points and teleports left, open gates,
-whether an opponent's district was entered, whether a step was made.
+A journey is the frame of `move_step` or of what is asked about the next step: start, present area, points and
+teleports left, open gates, whether an opponent's district was entered, whether a step was made.
 """
 
-from typing import Final
-
-from ennead.core.codec import NOBODY, Domain
-from ennead.core.state import Frame
+from ennead.core.codec import NOBODY
+from ennead.games.kemet.generated import frames
 from ennead.games.kemet.rules.components import (
     BORDERS,
+    BY_LAND,
+    BY_TELEPORT,
+    BY_TRANSFER,
     CARD_COST,
     CITY_OF,
     OBELISK,
@@ -30,13 +31,9 @@ from ennead.games.kemet.rules.modifiers import (
     troop_limit,
 )
 from ennead.games.kemet.rules.state import KemetState
-from ennead.games.kemet.rules.steps import MOVE_STEP
 from ennead.games.kemet.rules.troops import add_units, take_units
 
-WAY: Final = Domain("way", ["land", "teleport", "transfer"])
-BY_LAND: Final = 0
-BY_TELEPORT: Final = 1
-BY_TRANSFER: Final = 2
+Journey = frames.MoveStep | frames.MoveUnits | frames.MoveCreature
 
 
 def way_price(state: KemetState, seat: int, way: int) -> int:
@@ -64,72 +61,72 @@ def is_within_limits(state: KemetState, seat: int, area: int) -> bool:
     return area not in state.creature_at or len(state.creatures_in(seat, area)) <= 1
 
 
-def needs_wall_breaker(state: KemetState, journey: Frame, to: int) -> bool:
+def needs_wall_breaker(state: KemetState, journey: Journey, to: int) -> bool:
     """Walls keep the group out unless something lifts them or it comes back (KM-WALL-01, -07, KM-MOVE-20)."""
-    if to == journey[2] or CITY_OF[to] < 0 or CITY_OF[to] == state.city[journey[1]] or journey[6]:
+    if to == journey.start or CITY_OF[to] < 0 or CITY_OF[to] == state.city[journey.seat] or journey.gates:
         return False
-    return to not in BORDERS[state.players][journey[2]]
+    return to not in BORDERS[state.players][journey.start]
 
 
-def needs_obelisk_jumper(state: KemetState, journey: Frame, way: int) -> bool:
+def needs_obelisk_jumper(state: KemetState, journey: Journey, way: int) -> bool:
     """A teleport without pyramid here needs a tile or creature that starts at an obelisk (KM-TEL-01)."""
-    if way != BY_TELEPORT or state.height[journey[3]] > 0:
+    if way != BY_TELEPORT or state.height[journey.area] > 0:
         return False
-    return not has(state.tiles[journey[1]], FROM_OBELISK)
+    return not has(state.tiles[journey.seat], FROM_OBELISK)
 
 
-def _pool_has(state: KemetState, journey: Frame, kind: int, leaving: int) -> bool:
+def pool_has(state: KemetState, journey: Journey, kind: int, leaving: int) -> bool:
     """A creature that goes along has the ability (KM-CRE-12)."""
-    for creature in state.creatures_in(journey[1], journey[3]):
+    for creature in state.creatures_in(journey.seat, journey.area):
         if creature != leaving and CREATURE_MODIFIER[creature][kind] > 0:
             return True
     return False
 
 
-def is_second_foreign_district(state: KemetState, journey: Frame, to: int) -> bool:
+def is_second_foreign_district(state: KemetState, journey: frames.MoveStep, to: int) -> bool:
     """In one move action at most one district of an opponent is entered (KM-WALL-03)."""
-    return journey[7] != 0 and CITY_OF[to] >= 0 and CITY_OF[to] != state.city[journey[1]]
+    return journey.entered != 0 and CITY_OF[to] >= 0 and CITY_OF[to] != state.city[journey.seat]
 
 
-def can_teleport_from_here(state: KemetState, journey: Frame) -> bool:
+def can_teleport_from_here(state: KemetState, journey: frames.MoveStep) -> bool:
     """A pyramid here, or an obelisk with Portal of Thoth or the Griffin Sphinx (KM-TEL-01)."""
-    area = journey[3]
+    area = journey.area
     if state.height[area] > 0:
         return True
     if not OBELISK[area]:
         return False
-    return has(state.tiles[journey[1]], FROM_OBELISK) or _pool_has(state, journey, FROM_OBELISK, NOBODY)
+    return has(state.tiles[journey.seat], FROM_OBELISK) or pool_has(state, journey, FROM_OBELISK, NOBODY)
 
 
-def land_targets(state: KemetState, journey: Frame) -> list[int]:
+def land_targets(state: KemetState, journey: frames.MoveStep) -> list[int]:
     """Land and harbor steps (KM-MOVE-05)."""
-    if journey[4] <= 0:
+    if journey.points <= 0:
         return []
-    return _targets(state, journey, BY_LAND, REACH[state.players][state.city[journey[1]]][journey[3]])
+    return _targets(state, journey, BY_LAND, REACH[state.players][state.city[journey.seat]][journey.area])
 
 
-def teleport_targets(state: KemetState, journey: Frame) -> list[int]:
+def teleport_targets(state: KemetState, journey: frames.MoveStep) -> list[int]:
     """KM-TEL-01 to -04."""
-    if journey[5] <= 0 or not can_teleport_from_here(state, journey):
+    if journey.teleports <= 0 or not can_teleport_from_here(state, journey):
         return []
-    if way_price(state, journey[1], BY_TELEPORT) > state.pp[journey[1]]:
+    if way_price(state, journey.seat, BY_TELEPORT) > state.pp[journey.seat]:
         return []
     return _targets(state, journey, BY_TELEPORT, OBELISKS_IN_PLAY[state.players])
 
 
-def transfer_targets(state: KemetState, journey: Frame) -> list[int]:
+def transfer_targets(state: KemetState, journey: frames.MoveStep) -> list[int]:
     """KM-DIC-09; the caller knows that the card is in hand."""
-    if way_price(state, journey[1], BY_TRANSFER) > state.pp[journey[1]]:
+    if way_price(state, journey.seat, BY_TRANSFER) > state.pp[journey.seat]:
         return []
     return _targets(state, journey, BY_TRANSFER, OBELISKS_IN_PLAY[state.players])
 
 
-def _targets(state: KemetState, journey: Frame, way: int, candidates: tuple[int, ...]) -> list[int]:
+def _targets(state: KemetState, journey: frames.MoveStep, way: int, candidates: tuple[int, ...]) -> list[int]:
     """Those of the areas to which some group can go by this way."""
-    area = journey[3]
+    area = journey.area
     if not is_plain(state, journey, way):
         return [to for to in candidates if to != area and can_step(state, journey, way, to)]
-    seat = journey[1]
+    seat = journey.seat
     room = troop_limit(state, seat)
     city = state.city[seat]
     found: list[int] = []
@@ -146,26 +143,28 @@ def _targets(state: KemetState, journey: Frame, way: int, candidates: tuple[int,
     return found
 
 
-def is_plain(state: KemetState, journey: Frame, way: int) -> bool:
+def is_plain(state: KemetState, journey: Journey, way: int) -> bool:
     """The pool is within the limits, and the way asks for no creature's ability."""
-    return is_within_limits(state, journey[1], journey[3]) and not needs_obelisk_jumper(state, journey, way)
+    return is_within_limits(state, journey.seat, journey.area) and not needs_obelisk_jumper(
+        state, journey, way
+    )
 
 
-def can_step(state: KemetState, journey: Frame, way: int, to: int) -> bool:
+def can_step(state: KemetState, journey: frames.MoveStep, way: int, to: int) -> bool:
     """Some number of units and some creatures can go there by this way (KM-MOVE-14)."""
     if is_second_foreign_district(state, journey, to):
         return False
     return any(departure_exists(state, journey, way, to, count) for count in counts_to_try(state, journey))
 
 
-def counts_to_try(state: KemetState, journey: Frame) -> list[int]:
+def counts_to_try(state: KemetState, journey: frames.MoveStep) -> list[int]:
     """Numbers of units of which one can go if any can.
 
     One unit is enough as long as it leaves room to come back to. Where the troop limit would stay behind, a
     larger group may be the only one that can return; and of three creatures or more each needs a unit.
     """
-    seat = journey[1]
-    area = journey[3]
+    seat = journey.seat
+    area = journey.area
     pool = state.units[area]
     limit = troop_limit(state, seat)
     if pool <= limit and len(state.creatures_in(seat, area)) <= 2:
@@ -173,33 +172,32 @@ def counts_to_try(state: KemetState, journey: Frame) -> list[int]:
     return list(range(max(1, pool - limit), pool + 1))
 
 
-def departure_exists(state: KemetState, journey: Frame, way: int, to: int, count: int) -> bool:
+def departure_exists(state: KemetState, journey: Journey, way: int, to: int, count: int) -> bool:
     """With this number of units, some choice of creatures can go there."""
     if may_depart(state, journey, way, to, count, NOBODY):
         return True
-    for creature in state.creatures_in(journey[1], journey[3]):
+    for creature in state.creatures_in(journey.seat, journey.area):
         if may_depart(state, journey, way, to, count, creature):
             return True
     return False
 
 
-def may_depart(state: KemetState, journey: Frame, way: int, to: int, count: int, leaving: int) -> bool:
+def may_depart(state: KemetState, journey: Journey, way: int, to: int, count: int, leaving: int) -> bool:
     """Whether exactly this group may go: so many units, and all creatures here but `leaving`."""
-    seat = journey[1]
-    area = journey[3]
+    seat = journey.seat
+    area = journey.area
     limit = troop_limit(state, seat)
-    creatures = state.creatures_in(seat, area)
     staying = state.units[area] - count
     if staying > limit:
         return False  # KM-MOVE-12
-    going = len(creatures)
+    going = len(state.creatures_in(seat, area)) if area in state.creature_at else 0
     if leaving != NOBODY:
         if staying == 0 and going > 1:
             return False  # KM-MOVE-17
         going -= 1
-    if needs_wall_breaker(state, journey, to) and not _pool_has(state, journey, IGNORE_WALLS, leaving):
+    if needs_wall_breaker(state, journey, to) and not pool_has(state, journey, IGNORE_WALLS, leaving):
         return False
-    if needs_obelisk_jumper(state, journey, way) and not _pool_has(state, journey, FROM_OBELISK, leaving):
+    if needs_obelisk_jumper(state, journey, way) and not pool_has(state, journey, FROM_OBELISK, leaving):
         return False
     if way_price(state, seat, way) + entry_price(state, seat, to) > state.pp[seat]:
         return False
@@ -208,39 +206,43 @@ def may_depart(state: KemetState, journey: Frame, way: int, to: int, count: int,
     if state.units[to] + count <= limit and len(state.creatures_in(seat, to)) + going <= 1:
         return True
     onward = arrive(state, journey, way, to)
-    if onward[4] <= 0 and (onward[5] <= 0 or not (state.height[to] > 0 or OBELISK[to])):
+    if onward.points <= 0 and (onward.teleports <= 0 or not (state.height[to] > 0 or OBELISK[to])):
         return False  # there is no step left
     ahead = state.clone()
     travel(ahead, journey, way, to, count, leaving)
     return can_finish(ahead, onward)
 
 
-def can_finish(state: KemetState, journey: Frame) -> bool:
+def can_finish(state: KemetState, journey: frames.MoveStep) -> bool:
     """The action can still end within the limits, without counting cards (KM-MOVE-14)."""
-    seat = journey[1]
-    area = journey[3]
+    seat = journey.seat
+    area = journey.area
     if is_within_limits(state, seat, area):
         return True
-    if journey[4] > 0:
+    if journey.points > 0:
         for to in REACH[state.players][state.city[seat]][area]:
             if can_step(state, journey, BY_LAND, to):
                 return True
-    return journey[5] > 0 and can_teleport_from_here(state, journey) and has_teleport_target(state, journey)
+    return (
+        journey.teleports > 0
+        and can_teleport_from_here(state, journey)
+        and has_teleport_target(state, journey)
+    )
 
 
-def has_teleport_target(state: KemetState, journey: Frame) -> bool:
-    if way_price(state, journey[1], BY_TELEPORT) > state.pp[journey[1]]:
+def has_teleport_target(state: KemetState, journey: frames.MoveStep) -> bool:
+    if way_price(state, journey.seat, BY_TELEPORT) > state.pp[journey.seat]:
         return False
     for to in OBELISKS_IN_PLAY[state.players]:
-        if to != journey[3] and can_step(state, journey, BY_TELEPORT, to):
+        if to != journey.area and can_step(state, journey, BY_TELEPORT, to):
             return True
     return False
 
 
-def travel(state: KemetState, journey: Frame, way: int, to: int, count: int, leaving: int) -> None:
+def travel(state: KemetState, journey: Journey, way: int, to: int, count: int, leaving: int) -> None:
     """The group pays, leaves and arrives; a lone creature left behind goes to supply (KM-MOVE-17)."""
-    seat = journey[1]
-    area = journey[3]
+    seat = journey.seat
+    area = journey.area
     state.pp[seat] -= way_price(state, seat, way)
     state.pp[seat] -= entry_price(state, seat, to)
     for creature in state.creatures_in(seat, area):
@@ -252,10 +254,10 @@ def travel(state: KemetState, journey: Frame, way: int, to: int, count: int, lea
     add_units(state, seat, to, count)
 
 
-def arrive(state: KemetState, journey: Frame, way: int, to: int) -> Frame:
+def arrive(state: KemetState, journey: Journey, way: int, to: int) -> frames.MoveStep:
     """The journey after a step."""
-    seat = journey[1]
-    points = journey[4] - 1 if way == BY_LAND else journey[4]
-    teleports = journey[5] - 1 if way == BY_TELEPORT else journey[5]
-    entered = 1 if journey[7] or state.is_foreign_district(seat, to) else 0
-    return (MOVE_STEP, seat, journey[2], to, points, teleports, journey[6], entered, 1)
+    seat = journey.seat
+    points = journey.points - 1 if way == BY_LAND else journey.points
+    teleports = journey.teleports - 1 if way == BY_TELEPORT else journey.teleports
+    entered = 1 if journey.entered or state.is_foreign_district(seat, to) else 0
+    return frames.MoveStep(seat, journey.start, to, points, teleports, journey.gates, entered, 1)

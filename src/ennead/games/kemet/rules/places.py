@@ -1,23 +1,8 @@
 """Where units may be placed (section 10), by the effect that places them."""
 
-from typing import Final
-
-from ennead.core.codec import Domain
-from ennead.games.kemet.rules.components import AREAS_IN_PLAY
+from ennead.games.kemet.rules.components import AREAS_IN_PLAY, BY_ENLISTMENT, BY_RECRUIT, BY_REINFORCEMENTS
 from ennead.games.kemet.rules.modifiers import RECRUIT_TROOPS, has, troop_limit
 from ennead.games.kemet.rules.state import KemetState
-
-# What places units; the first is the recruit action.
-EFFECT: Final = Domain(
-    "effect",
-    ["recruit", "reinforcement_prayer", "reinforcements", "mercenaries", "enlistment", "recruits"],
-)
-BY_RECRUIT: Final = 0
-BY_PRAYER: Final = 1
-BY_REINFORCEMENTS: Final = 2
-BY_MERCENARIES: Final = 3
-BY_ENLISTMENT: Final = 4
-BY_VETERANS: Final = 5
 
 
 def free_room(state: KemetState, seat: int, area: int) -> int:

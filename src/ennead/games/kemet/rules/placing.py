@@ -1,41 +1,16 @@
 """Placing units (section 10): area by area, with a creature where the rules allow; and the recruit action."""
 
-from typing import Final
-
-from ennead.core.codec import NOBODY, NUMBER, SEAT, Bits, Field
-from ennead.core.referee import Referee
-from ennead.core.state import Choice, Frame, Refusal
+from ennead.core.codec import NOBODY
+from ennead.core.state import Refusal
+from ennead.games.kemet.generated import codes, frames, steps
 from ennead.games.kemet.rules import events
-from ennead.games.kemet.rules.actions import COUNT_BEFORE, DONE, FIGHT, JOIN, NONE, PLACE
-from ennead.games.kemet.rules.components import AREA, AREAS
-from ennead.games.kemet.rules.places import (
-    BY_MERCENARIES,
-    BY_RECRUIT,
-    BY_VETERANS,
-    EFFECT,
-    free_room,
-    places,
-    room,
-)
+from ennead.games.kemet.rules.components import AREA, AREAS, BY_MERCENARIES, BY_RECRUIT, BY_VETERANS
+from ennead.games.kemet.rules.modifiers import troop_limit
+from ennead.games.kemet.rules.places import free_room, places, reaches_troops, room
 from ennead.games.kemet.rules.prices import recruit_price
-from ennead.games.kemet.rules.refusals import why_not
+from ennead.games.kemet.rules.refusals import not_in_play, not_in_supply, too_dear
 from ennead.games.kemet.rules.state import KemetState
-from ennead.games.kemet.rules.steps import (
-    BATTLE_ORDER,
-    PLACE_AREA,
-    PLACE_COUNT,
-    PLACE_CREATURE,
-    WAR_COUNCIL,
-)
 from ennead.games.kemet.rules.troops import add_units, place_creature
-
-_FIELDS: Final[tuple[Field, ...]] = (
-    Field("seat", SEAT),
-    Field("effect", EFFECT),
-    Field("left", NUMBER),
-    Field("used", Bits(AREA)),
-    Field("placed", NUMBER),
-)
 
 
 def most_recruited(state: KemetState, seat: int) -> int:
@@ -49,7 +24,7 @@ def most_recruited(state: KemetState, seat: int) -> int:
 
 
 def begin_recruiting(state: KemetState, seat: int) -> None:
-    state.push(PLACE_AREA, seat, BY_RECRUIT, most_recruited(state, seat), 0, 0)
+    state.push(frames.PlaceArea(seat, BY_RECRUIT, most_recruited(state, seat), 0, 0))
 
 
 def begin_placing(state: KemetState, seat: int, effect: int, count: int) -> None:
@@ -58,110 +33,126 @@ def begin_placing(state: KemetState, seat: int, effect: int, count: int) -> None
     if effect == BY_MERCENARIES:
         left = min(left, room(state, seat, effect, 0, NOBODY))  # the rest stay in supply (KM-TILE-O1a)
     if left > 0:
-        state.push(PLACE_AREA, seat, effect, left, 0, 0)
+        state.push(frames.PlaceArea(seat, effect, left, 0, 0))
 
 
-class PlaceArea(Choice[KemetState]):
+class PlaceArea(steps.PlaceArea):
     """Where the next units go, each area at most once (KM-PLACE-01)."""
 
-    def __init__(self) -> None:
-        super().__init__("place_area", *_FIELDS)
-
-    def legal(self, state: KemetState, frame: Frame, seat: int) -> list[int]:
+    def legal(self, state: KemetState, frame: frames.PlaceArea, seat: int) -> list[int]:
         options: list[int] = []
-        if frame[3] > 0:
-            for area in places(state, seat, frame[2], frame[4]):
-                options.append(PLACE + area)
-        if frame[2] != BY_MERCENARIES or not options:
-            options.append(DONE)
+        if frame.left > 0:
+            options = [codes.PLACE[area] for area in places(state, seat, frame.effect, frame.used)]
+        if frame.effect != BY_MERCENARIES or not options:
+            options.append(codes.DONE)
         return options
 
-    def take(self, state: KemetState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if code != DONE:
-            state.push(PLACE_COUNT, seat, frame[2], frame[3], frame[4], frame[5], code - PLACE)
-        elif frame[2] == BY_RECRUIT:
-            end_recruiting(state, seat, frame[5], referee)
+    def do_place(self, state: KemetState, frame: frames.PlaceArea, area: int) -> None:
+        state.push(frames.PlaceCount(frame.seat, frame.effect, frame.left, frame.used, frame.placed, area))
 
-    def explain(self, state: KemetState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, seat, code)
+    def why_not_place(self, state: KemetState, frame: frames.PlaceArea, area: int) -> Refusal:
+        seat, shown = frame.seat, AREA.names[area]
+        if frame.used >> area & 1:
+            return Refusal("placed-there", area=shown)
+        if not state.is_own_district(seat, area):
+            if not reaches_troops(state, seat, frame.effect):
+                return not_in_play(state, area) or Refusal("not-your-district", area=shown)
+            if state.holder[area] != seat:
+                return not_in_play(state, area) or Refusal("neither-district-nor-troop", area=shown)
+        elif frame.effect != BY_RECRUIT and state.has_enemy(seat, area):
+            return Refusal("held-by-enemy", area=shown)
+        return Refusal("troop-full", area=shown, limit=troop_limit(state, seat))
+
+    def do_done(self, state: KemetState, frame: frames.PlaceArea) -> None:
+        if frame.effect == BY_RECRUIT:
+            end_recruiting(state, frame.seat, frame.placed)
+
+    def why_not_done(self, state: KemetState, frame: frames.PlaceArea) -> Refusal:
+        return Refusal("must-choose")
 
 
-class PlaceCount(Choice[KemetState]):
+class PlaceCount(steps.PlaceCount):
     """How many units go there."""
 
-    def __init__(self) -> None:
-        super().__init__("place_count", *_FIELDS, Field("area", AREA))
-
-    def legal(self, state: KemetState, frame: Frame, seat: int) -> list[int]:
-        effect, left, used, area = frame[2], frame[3], frame[4], frame[6]
+    def legal(self, state: KemetState, frame: frames.PlaceCount, seat: int) -> list[int]:
+        effect, left, used, area = frame.effect, frame.left, frame.used, frame.area
         most = min(left, free_room(state, seat, area))
         fewest = 1
         if effect == BY_MERCENARIES:
             # None may be left over for want of a district already used (KM-TILE-O1a).
             fewest = max(1, left - room(state, seat, effect, used, area))
-        return list(range(COUNT_BEFORE + fewest, COUNT_BEFORE + most + 1))
+        return list(codes.COUNT[fewest : most + 1])
 
-    def take(self, state: KemetState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        effect, left, used, placed, area = frame[2], frame[3], frame[4], frame[5], frame[6]
-        count = code - COUNT_BEFORE
-        add_units(state, seat, area, count)
-        state.supply[seat] -= count
+    def do_count(self, state: KemetState, frame: frames.PlaceCount, number: int) -> None:
+        seat, effect, area = frame.seat, frame.effect, frame.area
+        add_units(state, seat, area, number)
+        state.supply[seat] -= number
         if effect == BY_VETERANS:
-            state.veterans[seat] -= count
-            referee.tell(events.SPENT_VETERANS, seat, count)
-        referee.tell(events.PLACED, seat, area, count)
-        state.push(PLACE_AREA, seat, effect, left - count, used | 1 << area, placed + count)
+            state.veterans[seat] -= number
+            state.referee.tell(events.SPENT_VETERANS, seat, number)
+        state.referee.tell(events.PLACED, seat, area, number)
+        used, placed = frame.used | 1 << area, frame.placed + number
+        state.push(frames.PlaceArea(seat, effect, frame.left - number, used, placed))
         if state.is_own_district(seat, area) and state.creature_with(seat, area) == NOBODY:
-            state.push(PLACE_CREATURE, seat, area)
+            state.push(frames.PlaceCreature(seat, area))
 
-    def explain(self, state: KemetState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, seat, code)
+    def why_not_count(self, state: KemetState, frame: frames.PlaceCount, number: int) -> Refusal:
+        seat, area = frame.seat, frame.area
+        if number > state.supply[seat]:
+            return Refusal("supply-too-small", has=state.supply[seat])
+        if number > free_room(state, seat, area):
+            return Refusal("troop-full", area=AREA.names[area], limit=troop_limit(state, seat))
+        if number <= frame.left:
+            return Refusal("mercenaries-left-over", left=frame.left)  # KM-TILE-O1a
+        if frame.effect == BY_RECRUIT:
+            return too_dear(state, seat, recruit_price(state, seat, frame.placed + number))
+        return Refusal("no-more-units", has=frame.left)
 
 
-class PlaceCreature(Choice[KemetState]):
+class PlaceCreature(steps.PlaceCreature):
     """Which creature from supply joins the troop (KM-PLACE-06, KM-CRE-06)."""
 
-    def __init__(self) -> None:
-        super().__init__("place_creature", Field("seat", SEAT), Field("area", AREA))
-
-    def legal(self, state: KemetState, frame: Frame, seat: int) -> list[int]:
-        options = [JOIN + creature for creature in state.creatures_in_supply(seat)]
-        options.append(NONE)
+    def legal(self, state: KemetState, frame: frames.PlaceCreature, seat: int) -> list[int]:
+        options = [codes.JOIN[creature] for creature in state.creatures_in_supply(seat)]
+        options.append(codes.NONE)
         return options
 
-    def take(self, state: KemetState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if code != NONE:
-            place_creature(state, seat, code - JOIN, frame[2], referee)
+    def do_join(self, state: KemetState, frame: frames.PlaceCreature, creature: int) -> None:
+        place_creature(state, frame.seat, creature, frame.area)
 
-    def explain(self, state: KemetState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, seat, code)
+    def why_not_join(self, state: KemetState, frame: frames.PlaceCreature, creature: int) -> Refusal:
+        return not_in_supply(state, frame.seat, creature)
+
+    def do_none(self, state: KemetState, frame: frames.PlaceCreature) -> None:
+        """The troop stays without."""
 
 
 # The recruit action
 
 
-def end_recruiting(state: KemetState, seat: int, count: int, referee: Referee) -> None:
+def end_recruiting(state: KemetState, seat: int, count: int) -> None:
     """Pay once, then fight where an enemy holds the district (KM-REC-01, KM-REC-05)."""
     paid = recruit_price(state, seat, count)
     state.pp[seat] -= paid
-    referee.tell(events.RECRUITED, seat, count, paid)
-    state.push(BATTLE_ORDER, seat)
+    state.referee.tell(events.RECRUITED, seat, count, paid)
+    state.push(frames.BATTLE_ORDER[seat])
 
 
-class BattleOrder(Choice[KemetState]):
+class BattleOrder(steps.BattleOrder):
     """Which of the battles is fought next (KM-REC-06)."""
 
-    def __init__(self) -> None:
-        super().__init__("battle_order", Field("seat", SEAT))
+    def legal(self, state: KemetState, frame: frames.BattleOrder, seat: int) -> list[int]:
+        options = [codes.FIGHT[area] for area in range(AREAS) if state.assault[area] > 0]
+        return options or [codes.DONE]
 
-    def legal(self, state: KemetState, frame: Frame, seat: int) -> list[int]:
-        options = [FIGHT + area for area in range(AREAS) if state.assault[area] > 0]
-        return options or [DONE]
+    def do_fight(self, state: KemetState, frame: frames.BattleOrder, area: int) -> None:
+        state.then(frames.WarCouncil(frame.seat, area), frame)
 
-    def take(self, state: KemetState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if code != DONE:
-            state.push(BATTLE_ORDER, seat)
-            state.push(WAR_COUNCIL, seat, code - FIGHT)
+    def why_not_fight(self, state: KemetState, frame: frames.BattleOrder, area: int) -> Refusal:
+        return not_in_play(state, area) or Refusal("no-battle-there", area=AREA.names[area])
 
-    def explain(self, state: KemetState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, seat, code)
+    def do_done(self, state: KemetState, frame: frames.BattleOrder) -> None:
+        """No battle is left."""
+
+    def why_not_done(self, state: KemetState, frame: frames.BattleOrder) -> Refusal:
+        return Refusal("must-choose")

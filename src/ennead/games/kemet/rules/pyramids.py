@@ -1,22 +1,13 @@
 """Pyramids and the build action (section 9): founding, raising, and what it costs."""
 
-from ennead.core.codec import NOBODY, SEAT, Field
-from ennead.core.referee import Referee
-from ennead.core.state import Choice, Frame, Refusal
+from ennead.core.codec import NOBODY
+from ennead.core.state import Refusal
+from ennead.games.kemet.generated import codes, frames, steps
 from ennead.games.kemet.rules import events
-from ennead.games.kemet.rules.actions import FOUND, HEIGHT_BEFORE, NONE, RAISE
-from ennead.games.kemet.rules.components import (
-    AREA,
-    BUY_SPACES,
-    COLOR,
-    COLORS,
-    MAX_HEIGHT,
-    PYRAMIDS,
-)
+from ennead.games.kemet.rules.components import AREA, BUY_SPACES, COLOR, COLORS, MAX_HEIGHT, PYRAMIDS
 from ennead.games.kemet.rules.prices import build_price
-from ennead.games.kemet.rules.refusals import why_not
+from ennead.games.kemet.rules.refusals import too_dear
 from ennead.games.kemet.rules.state import KemetState, put
-from ennead.games.kemet.rules.steps import BUILD_HEIGHT
 
 
 def colors_left(state: KemetState, seat: int) -> list[int]:
@@ -26,23 +17,27 @@ def colors_left(state: KemetState, seat: int) -> list[int]:
     return [color for color in range(COLORS) if state.colors >> color & 1 and color not in used]
 
 
+def has_parts(state: KemetState, seat: int) -> bool:
+    """The own city may get one pyramid more (KM-2P-03)."""
+    count = 0
+    for area in state.own_districts(seat):
+        if state.height[area] > 0:
+            count += 1
+    return count < PYRAMIDS[state.players]
+
+
 def add_foundings(state: KemetState, seat: int, options: list[int]) -> None:
     """A new pyramid: a free own district, a new colour, and parts for it (KM-BUILD-05, KM-2P-03)."""
     districts = state.own_districts(seat)
-    count = 0
-    for area in districts:
-        if state.height[area] > 0:
-            count += 1
-    if count >= PYRAMIDS[state.players]:
+    if not has_parts(state, seat):
         return
     colors = colors_left(state, seat)
     for area in districts:
         if state.height[area] == 0:
-            for color in colors:
-                options.append(FOUND + area * COLORS + color)
+            options.extend([codes.FOUND[area][color] for color in colors])
 
 
-def found(state: KemetState, seat: int, area: int, color: int, height: int, referee: Referee) -> None:
+def found(state: KemetState, seat: int, area: int, color: int, height: int) -> None:
     """The buy marker of its colour goes to the first space without one (KM-SET-22, KM-BUILD-06)."""
     state.height = put(state.height, area, height)
     state.pyramid_color = put(state.pyramid_color, area, color)
@@ -50,98 +45,121 @@ def found(state: KemetState, seat: int, area: int, color: int, height: int, refe
     while state.markers[marker] != NOBODY:
         marker += 1
     state.markers = put(state.markers, marker, color)
-    referee.tell(events.FOUNDED, seat, area, color, height)
+    state.referee.tell(events.FOUNDED, seat, area, color, height)
 
 
-def raise_to(state: KemetState, seat: int, area: int, height: int, referee: Referee) -> None:
+def why_not_founded(state: KemetState, seat: int, area: int, color: int) -> Refusal:
+    if not state.is_own_district(seat, area):
+        return Refusal("not-your-district", area=AREA.names[area])
+    if state.height[area] > 0:
+        return Refusal("pyramid-there", area=AREA.names[area])
+    if not has_parts(state, seat):
+        return Refusal("no-parts-left", most=PYRAMIDS[state.players])
+    if color in state.markers[seat * BUY_SPACES : (seat + 1) * BUY_SPACES]:
+        return Refusal("color-in-city", color=COLOR.names[color])
+    if state.colors >> color & 1 == 0:
+        return Refusal("color-not-in-play", color=COLOR.names[color])
+    return too_dear(state, seat, build_price(state, seat, 0, 1))
+
+
+def raise_to(state: KemetState, seat: int, area: int, height: int) -> None:
     state.height = put(state.height, area, height)
-    referee.tell(events.RAISED, seat, area, height)
+    state.referee.tell(events.RAISED, seat, area, height)
 
 
-class BuildTarget(Choice[KemetState]):
+def why_not_raised(state: KemetState, seat: int, area: int, most: int) -> Refusal:
+    height = state.height[area]
+    if not state.is_own_district(seat, area):
+        return Refusal("not-your-district", area=AREA.names[area])
+    if height == 0:
+        return Refusal("no-pyramid-there", area=AREA.names[area])
+    if height >= most:
+        return Refusal("high-enough", area=AREA.names[area], has=height)
+    return too_dear(state, seat, build_price(state, seat, height, height + 1))
+
+
+class BuildTarget(steps.BuildTarget):
     """Which pyramid of the own city is raised or founded (KM-BUILD-01)."""
 
-    def __init__(self) -> None:
-        super().__init__("build_target", Field("seat", SEAT))
-
-    def legal(self, state: KemetState, frame: Frame, seat: int) -> list[int]:
+    def legal(self, state: KemetState, frame: frames.BuildTarget, seat: int) -> list[int]:
         options: list[int] = []
         for area in state.own_districts(seat):
             height = state.height[area]
             if 0 < height < MAX_HEIGHT and build_price(state, seat, height, height + 1) <= state.pp[seat]:
-                options.append(RAISE + area)
+                options.append(codes.RAISE[area])
         if build_price(state, seat, 0, 1) <= state.pp[seat]:
             add_foundings(state, seat, options)
-        options.append(NONE)
+        options.append(codes.NONE)
         return options
 
-    def take(self, state: KemetState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if code == NONE:
-            return
-        if code >= RAISE:
-            state.push(BUILD_HEIGHT, seat, code - RAISE, NOBODY)
-        else:
-            target = code - FOUND
-            state.push(BUILD_HEIGHT, seat, target // COLORS, target % COLORS)
+    def do_found(self, state: KemetState, frame: frames.BuildTarget, area: int, color: int) -> None:
+        state.push(frames.BuildHeight(frame.seat, area, color))
 
-    def explain(self, state: KemetState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, seat, code)
+    def why_not_found(self, state: KemetState, frame: frames.BuildTarget, area: int, color: int) -> Refusal:
+        return why_not_founded(state, frame.seat, area, color)
+
+    def do_raise(self, state: KemetState, frame: frames.BuildTarget, area: int) -> None:
+        state.push(frames.BuildHeight(frame.seat, area, NOBODY))
+
+    def why_not_raise(self, state: KemetState, frame: frames.BuildTarget, area: int) -> Refusal:
+        return why_not_raised(state, frame.seat, area, MAX_HEIGHT)
+
+    def do_none(self, state: KemetState, frame: frames.BuildTarget) -> None:
+        """Nothing is built."""
 
 
-class BuildHeight(Choice[KemetState]):
+class BuildHeight(steps.BuildHeight):
     """How high it gets (KM-BUILD-03, -04)."""
 
-    def __init__(self) -> None:
-        super().__init__("build_height", Field("seat", SEAT), Field("area", AREA), Field("color", COLOR))
-
-    def legal(self, state: KemetState, frame: Frame, seat: int) -> list[int]:
-        low = state.height[frame[2]]
+    def legal(self, state: KemetState, frame: frames.BuildHeight, seat: int) -> list[int]:
+        low = state.height[frame.area]
         options: list[int] = []
         for height in range(low + 1, MAX_HEIGHT + 1):
             if build_price(state, seat, low, height) > state.pp[seat]:
                 break
-            options.append(HEIGHT_BEFORE + height)
+            options.append(codes.HEIGHT[height])
         return options
 
-    def take(self, state: KemetState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        area, color = frame[2], frame[3]
-        height = code - HEIGHT_BEFORE
+    def do_height(self, state: KemetState, frame: frames.BuildHeight, height: int) -> None:
+        seat, area = frame.seat, frame.area
         paid = build_price(state, seat, state.height[area], height)
         state.pp[seat] -= paid
-        if color == NOBODY:
-            raise_to(state, seat, area, height, referee)
+        if frame.color == NOBODY:
+            raise_to(state, seat, area, height)
         else:
-            found(state, seat, area, color, height, referee)
-        referee.tell(events.PAID_BUILDING, seat, paid)
+            found(state, seat, area, frame.color, height)
+        state.referee.tell(events.PAID_BUILDING, seat, paid)
 
-    def explain(self, state: KemetState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, seat, code)
+    def why_not_height(self, state: KemetState, frame: frames.BuildHeight, height: int) -> Refusal:
+        low = state.height[frame.area]
+        if height <= low:
+            return Refusal("not-higher", has=low)
+        return too_dear(state, frame.seat, build_price(state, frame.seat, low, height))
 
 
-class HandOfGod(Choice[KemetState]):
+class HandOfGod(steps.HandOfGod):
     """One level for free at night, by the tile Hand of God (KM-TILE-D3a)."""
 
-    def __init__(self) -> None:
-        super().__init__("hand_of_god", Field("seat", SEAT))
-
-    def legal(self, state: KemetState, frame: Frame, seat: int) -> list[int]:
+    def legal(self, state: KemetState, frame: frames.HandOfGod, seat: int) -> list[int]:
         options: list[int] = []
         for area in state.own_districts(seat):
             if 0 < state.height[area] < MAX_HEIGHT:
-                options.append(RAISE + area)
+                options.append(codes.RAISE[area])
         add_foundings(state, seat, options)
-        options.append(NONE)
+        options.append(codes.NONE)
         return options
 
-    def take(self, state: KemetState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if code == NONE:
-            return
-        if code >= RAISE:
-            area = code - RAISE
-            raise_to(state, seat, area, state.height[area] + 1, referee)
-        else:
-            target = code - FOUND
-            found(state, seat, target // COLORS, target % COLORS, 1, referee)
+    def do_found(self, state: KemetState, frame: frames.HandOfGod, area: int, color: int) -> None:
+        found(state, frame.seat, area, color, 1)
 
-    def explain(self, state: KemetState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, seat, code)
+    def why_not_found(self, state: KemetState, frame: frames.HandOfGod, area: int, color: int) -> Refusal:
+        return why_not_founded(state, frame.seat, area, color)
+
+    def do_raise(self, state: KemetState, frame: frames.HandOfGod, area: int) -> None:
+        raise_to(state, frame.seat, area, state.height[area] + 1)
+
+    def why_not_raise(self, state: KemetState, frame: frames.HandOfGod, area: int) -> Refusal:
+        return why_not_raised(state, frame.seat, area, MAX_HEIGHT)
+
+    def do_none(self, state: KemetState, frame: frames.HandOfGod) -> None:
+        """Nothing gets higher."""

@@ -5,13 +5,11 @@ by teleport where it saves steps. Without cards, and without leaving anything be
 from typing import Final
 
 from ennead.core.codec import NOBODY, Domain
-from ennead.core.state import Frame
-from ennead.games.kemet.rules.components import BORDERS, OBELISKS_IN_PLAY, REACH
+from ennead.games.kemet.generated import frames
+from ennead.games.kemet.rules.components import BORDERS, BY_LAND, BY_TELEPORT, OBELISKS_IN_PLAY, REACH
 from ennead.games.kemet.rules.modifiers import troop_limit
 from ennead.games.kemet.rules.odds import all_pairs
 from ennead.games.kemet.rules.paths import (
-    BY_LAND,
-    BY_TELEPORT,
     arrive,
     can_teleport_from_here,
     entry_price,
@@ -66,7 +64,9 @@ class Route:
 class _Place:
     """Where the group stands on its way."""
 
-    def __init__(self, state: KemetState, journey: Frame, legs: list[Leg], points: int, pp: int) -> None:
+    def __init__(
+        self, state: KemetState, journey: frames.MoveStep, legs: list[Leg], points: int, pp: int
+    ) -> None:
         self.state = state
         self.journey = journey
         self.legs = legs
@@ -79,12 +79,12 @@ def group_of(state: KemetState, seat: int, area: int) -> int:
     return min(state.units[area], troop_limit(state, seat))
 
 
-def routes(state: KemetState, journey: Frame, count: int) -> list[Route]:
+def routes(state: KemetState, journey: frames.MoveStep, count: int) -> list[Route]:
     """The ways of so many units with all their creatures, area by area, nearest first."""
-    company = state.creatures_in(journey[1], journey[3])
+    company = state.creatures_in(journey.seat, journey.area)
     marched: dict[int, Route] = {}
     jumped: dict[int, Route] = {}
-    seen: set[tuple[int, ...]] = {journey[3:]}
+    seen: set[tuple[int, ...]] = {journey.numbers()[3:]}
     places = [_Place(state, journey, [], 0, 0)]
     for place in places:  # grows while it is walked through: nearest first
         for way, to in _next_steps(place):
@@ -93,33 +93,33 @@ def routes(state: KemetState, journey: Frame, count: int) -> list[Route]:
                 continue
             onward = _go(place, way, to, count, left)
             route = Route(onward.legs, onward.points, onward.pp)
-            if place.state.has_enemy(journey[1], to):
+            if place.state.has_enemy(journey.seat, to):
                 route.battle = True
-            elif onward.journey[3:] not in seen:
-                seen.add(onward.journey[3:])
+            elif onward.journey.numbers()[3:] not in seen:
+                seen.add(onward.journey.numbers()[3:])
                 places.append(onward)
-            if to != journey[3] and (route.battle or is_within_limits(onward.state, journey[1], to)):
-                _keep(jumped if route.teleports() else marched, route, onward.state, journey[1])
+            if to != journey.area and (route.battle or is_within_limits(onward.state, journey.seat, to)):
+                _keep(jumped if route.teleports() else marched, route, onward.state, journey.seat)
     return _sorted(marched, jumped)
 
 
 def _next_steps(place: _Place) -> list[tuple[int, int]]:
     state, journey = place.state, place.journey
     steps: list[tuple[int, int]] = []
-    if journey[4] > 0:
-        for to in REACH[state.players][state.city[journey[1]]][journey[3]]:
+    if journey.points > 0:
+        for to in REACH[state.players][state.city[journey.seat]][journey.area]:
             if not is_second_foreign_district(state, journey, to):
                 steps.append((BY_LAND, to))
-    if journey[5] > 0 and can_teleport_from_here(state, journey):
+    if journey.teleports > 0 and can_teleport_from_here(state, journey):
         for to in OBELISKS_IN_PLAY[state.players]:
-            if to != journey[3]:
+            if to != journey.area:
                 steps.append((BY_TELEPORT, to))
     return steps
 
 
 def _bystander(place: _Place, company: list[int]) -> int:
     """An own creature that stood where the group comes through."""
-    for creature in place.state.creatures_in(place.journey[1], place.journey[3]):
+    for creature in place.state.creatures_in(place.journey.seat, place.journey.area):
         if creature not in company:
             return creature
     return NOBODY
@@ -129,8 +129,8 @@ def _go(place: _Place, way: int, to: int, count: int, left: int) -> _Place:
     state, journey = place.state, place.journey
     kind = THROUGH_OBELISK
     if way == BY_LAND:
-        kind = ON_FOOT if to in BORDERS[state.players][journey[3]] else BY_SHIP
-    paid = way_price(state, journey[1], way) + entry_price(state, journey[1], to)
+        kind = ON_FOOT if to in BORDERS[state.players][journey.area] else BY_SHIP
+    paid = way_price(state, journey.seat, way) + entry_price(state, journey.seat, to)
     ahead = state.clone()
     travel(ahead, journey, way, to, count, left)
     points = place.points + (1 if way == BY_LAND else 0)

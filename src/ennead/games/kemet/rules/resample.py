@@ -3,6 +3,7 @@
 from ennead.core.codec import NOBODY
 from ennead.core.referee import Referee
 from ennead.core.state import SIMULTANEOUS
+from ennead.games.kemet.rules.battle import parties
 from ennead.games.kemet.rules.components import BATTLE_CARDS, CARDS, DIVERSION, FULL_HAND
 from ennead.games.kemet.rules.state import KemetState, put
 
@@ -27,14 +28,13 @@ def _ready_seats(state: KemetState) -> list[int]:
     if state.actor != SIMULTANEOUS:
         return []
     waiting = state.to_act()
-    asked = state.frames[-1][1:]
-    return [seat for seat in asked if seat != NOBODY and seat not in waiting]
+    return [seat for seat in parties(state.frames[-1]) if seat not in waiting]
 
 
 def _answer_anew(state: KemetState, seat: int, referee: Referee) -> None:
     """Any answer the seat could have sealed."""
     frame = state.frames[-1]
-    step = state.rules.steps[frame[0]]
+    step = state.rules.steps[frame.step]
     while seat in step.waiting(state, frame):
         options = step.legal(state, frame, seat)
         state.seal(seat, options[referee.below("resample sealed", len(options))])

@@ -15,8 +15,8 @@ from ennead.games.kemet.rules.components import (
     ORIGIN,
     PHASE,
     SOURCE,
-    SPACE,
     TILE,
+    TOKEN_SPACE,
     VALUE,
 )
 from ennead.games.kemet.rules.market import LACK
@@ -28,7 +28,7 @@ Card = Annotated[str, CARD]
 Color = Annotated[str, COLOR]
 Creature = Annotated[str, CREATURE]
 Source = Annotated[str, SOURCE]
-Space = Annotated[str, SPACE]
+Space = Annotated[str, TOKEN_SPACE]
 Tile = Annotated[str, TILE]
 
 

@@ -1,7 +1,6 @@
 """Troops and creatures on the board (sections 3 and 14): units come, go, and creatures never stand alone."""
 
 from ennead.core.codec import NOBODY
-from ennead.core.referee import Referee
 from ennead.games.kemet.rules import events
 from ennead.games.kemet.rules.components import CREATURES
 from ennead.games.kemet.rules.state import KemetState
@@ -40,28 +39,28 @@ def send_home(state: KemetState, seat: int, area: int, count: int) -> None:
     state.supply[seat] += count
 
 
-def dismiss_lone_creatures(state: KemetState, seat: int, area: int, referee: Referee) -> None:
+def dismiss_lone_creatures(state: KemetState, seat: int, area: int) -> None:
     """A creature left without a unit of its owner returns to supply (KM-CRE-03)."""
     if area in state.creature_at and state.troop(seat, area) == 0:
         for creature in range(CREATURES):
             if state.creature_at[creature] == area and state.creature_owner[creature] == seat:
                 state.creature_at[creature] = NOBODY
-                referee.tell(events.CREATURE_HOME, seat, creature, area)
+                state.referee.tell(events.CREATURE_HOME, seat, creature, area)
 
 
-def remove_units(state: KemetState, seat: int, area: int, count: int, referee: Referee) -> None:
+def remove_units(state: KemetState, seat: int, area: int, count: int) -> None:
     """Units go to supply, and with the last of them the creature."""
     send_home(state, seat, area, count)
-    dismiss_lone_creatures(state, seat, area, referee)
+    dismiss_lone_creatures(state, seat, area)
 
 
-def lead_creatures(state: KemetState, seat: int, area: int, to: int, leaving: int, referee: Referee) -> None:
+def lead_creatures(state: KemetState, seat: int, area: int, to: int, leaving: int) -> None:
     """Say where each creature of a group that goes from `area` to `to` will be (KM-MOVE-10, -17)."""
     for creature in state.creatures_in(seat, area):
         if creature != leaving:
-            referee.tell(events.CREATURE_MOVED, seat, creature, area, to)
+            state.referee.tell(events.CREATURE_MOVED, seat, creature, area, to)
 
 
-def place_creature(state: KemetState, seat: int, creature: int, area: int, referee: Referee) -> None:
+def place_creature(state: KemetState, seat: int, creature: int, area: int) -> None:
     state.creature_at[creature] = area
-    referee.tell(events.CREATURE_PLACED, seat, creature, area)
+    state.referee.tell(events.CREATURE_PLACED, seat, creature, area)

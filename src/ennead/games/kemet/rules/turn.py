@@ -2,26 +2,16 @@
 
 from typing import Final
 
-from ennead.core.codec import NOBODY, NUMBER, SEAT, Bits, Field
-from ennead.core.referee import Referee
-from ennead.core.state import Automatic, Choice, Frame, Refusal
+from ennead.core.codec import NOBODY
+from ennead.core.state import Frame, Refusal
+from ennead.games.kemet.generated import codes, frames, steps
 from ennead.games.kemet.rules import events
-from ennead.games.kemet.rules.actions import (
-    ARRANGE,
-    CHOOSE_ACTION,
-    END_TURN,
-    GOLD,
-    NONE,
-    PLAY_CARD,
-    REARRANGE,
-    SILVER,
-    TOKEN,
-)
-from ennead.games.kemet.rules.cards import add_day_cards, play_day_card
+from ennead.games.kemet.rules.cards import add_day_cards, play_day_card, why_not_played
 from ennead.games.kemet.rules.components import (
-    AREA,
+    ACTION,
     BUILD,
     BUY,
+    BY_PRAYER,
     DAY,
     DIVINE_WILL,
     FAME_TO_WIN,
@@ -36,7 +26,7 @@ from ennead.games.kemet.rules.components import (
     TELEPORTS,
     TIERS,
     TILE,
-    TILES,
+    TOKEN_SPACE,
     TOKENS,
     TWIN_CEREMONY,
 )
@@ -50,63 +40,45 @@ from ennead.games.kemet.rules.modifiers import (
     TILE_MODIFIER,
     gather,
 )
-from ennead.games.kemet.rules.places import BY_PRAYER
 from ennead.games.kemet.rules.placing import begin_placing, begin_recruiting
 from ennead.games.kemet.rules.prices import BY_TWIN
-from ennead.games.kemet.rules.refusals import why_not
+from ennead.games.kemet.rules.refusals import not_in_supply
 from ennead.games.kemet.rules.state import KemetState
-from ennead.games.kemet.rules.steps import (
-    ACTION_END,
-    ARRANGE_CREATURE,
-    BUILD_TARGET,
-    BUY_TILE,
-    GOLD_ACTION,
-    MOVE_TROOP,
-    NIGHT_START,
-    TURN,
-    TURN_START,
-)
 from ennead.games.kemet.rules.troops import place_creature
 from ennead.games.kemet.rules.wealth import gain_by_day, update_fame
 
 
-class DayStart(Automatic[KemetState]):
+class DayStart(steps.DayStart):
     """A new round begins with the player in slot 1 (KM-DAY-01, KM-SET-26)."""
 
-    def __init__(self) -> None:
-        super().__init__("day_start")
-
-    def run(self, state: KemetState, frame: Frame, referee: Referee) -> None:
+    def run(self, state: KemetState, frame: frames.DayStart) -> None:
         state.round += 1
         state.phase = DAY
-        referee.tell(events.DAY, state.round)
-        state.push(TURN_START, 0)
+        state.referee.tell(events.DAY, state.round)
+        state.push(frames.TurnStart(0))
 
 
-class TurnStart(Automatic[KemetState]):
+class TurnStart(steps.TurnStart):
     """The win check, then the turn (KM-DAY-02, -04, -05, KM-END-01)."""
 
-    def __init__(self) -> None:
-        super().__init__("turn_start", Field("number", NUMBER))
-
-    def run(self, state: KemetState, frame: Frame, referee: Referee) -> None:
-        number = frame[1]
+    def run(self, state: KemetState, frame: frames.TurnStart) -> None:
+        number = frame.number
         if number == TOKENS * state.players:
             state.active = NOBODY
-            state.push(NIGHT_START)
+            state.push(frames.NIGHT_START)
             return
         seat = state.order[number % state.players]
         state.active = seat
-        referee.tell(events.TURN, seat)
+        state.referee.tell(events.TURN, seat)
         if wins(state, seat):
             state.winner = seat
             state.frames.clear()
-            referee.tell(events.WINNER, seat, state.fame(seat))
+            state.referee.tell(events.WINNER, seat, state.fame(seat))
             return
         silver = 1 if state.has_silver[seat] and state.silver_at[seat] == NOBODY else 0
         gold = state.tiles[seat] & GOLD_MASK if state.gold_tile[seat] == NOBODY else 0
-        state.push(TURN_START, number + 1)
-        state.push(TURN, seat, 1, silver, gold, 1)
+        state.push(frames.TurnStart(number + 1))
+        state.push(frames.Turn(seat, 1, silver, gold, 1))
 
 
 def wins(state: KemetState, seat: int) -> bool:
@@ -132,14 +104,14 @@ EMPTY_TIERS: Final[tuple[int, ...]] = tuple(
     sum(_tier_is_empty(covered, tier) for tier in range(TIERS)) for covered in range(1 << SPACES)
 )
 _TOKENS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(TOKEN + space for space in _free_spaces(covered)) for covered in range(1 << SPACES)
+    tuple(codes.TOKEN[space] for space in _free_spaces(covered)) for covered in range(1 << SPACES)
 )
 _TOKENS_ON_EMPTY: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(TOKEN + space for space in _free_spaces(covered) if _tier_is_empty(covered, SPACE_TIER[space]))
+    tuple(codes.TOKEN[space] for space in _free_spaces(covered) if _tier_is_empty(covered, SPACE_TIER[space]))
     for covered in range(1 << SPACES)
 )
 _SILVERS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(SILVER + space for space in _free_spaces(covered)) for covered in range(1 << SPACES)
+    tuple(codes.SILVER[space] for space in _free_spaces(covered)) for covered in range(1 << SPACES)
 )
 
 
@@ -158,106 +130,125 @@ def add_own_tokens(state: KemetState, seat: int, options: list[int]) -> None:
         options.extend(_TOKENS_ON_EMPTY[covered])
 
 
-class Turn(Choice[KemetState]):
+class Turn(steps.Turn):
     """Own token, silver, gold, day cards, one rearrangement of creatures, in any order (KM-DAY-11, -12).
 
     The frame holds whether the own and the silver token are still to be played, the gold-token tiles that
     were owned when the turn began (KM-TOK-09), and whether creatures may be rearranged.
     """
 
-    def __init__(self) -> None:
-        super().__init__(
-            "turn",
-            Field("seat", SEAT),
-            Field("own", NUMBER),
-            Field("silver", NUMBER),
-            Field("gold", Bits(TILE)),
-            Field("arrange", NUMBER),
-        )
-
-    def legal(self, state: KemetState, frame: Frame, seat: int) -> list[int]:
+    def legal(self, state: KemetState, frame: frames.Turn, seat: int) -> list[int]:
         options: list[int] = []
-        if frame[2]:
+        if frame.own:
             add_own_tokens(state, seat, options)
         else:
-            options.append(END_TURN)
-        if frame[3]:
+            options.append(codes.END_TURN)
+        if frame.silver:
             options.extend(_SILVERS[covered_spaces(state, seat)])
-        if frame[4]:
+        if frame.gold:
             for tile in GOLD_TILES:
-                if frame[4] >> tile & 1:
-                    options.append(GOLD + tile)
+                if frame.gold >> tile & 1:
+                    options.append(codes.GOLD[tile])
         add_day_cards(state, seat, options)
-        if frame[5] and can_rearrange(state, seat):
-            options.append(REARRANGE)
+        if frame.arrange and can_rearrange(state, seat):
+            options.append(codes.REARRANGE)
         return options
 
-    def asks_single(self, state: KemetState, frame: Frame) -> bool:
-        return state.hand_size(frame[1]) > 1  # KM-DEC-06
+    def asks_single(self, state: KemetState, frame: frames.Turn) -> bool:
+        return state.hand_size(frame.seat) > 1  # KM-DEC-06
 
-    def take(self, state: KemetState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if code == END_TURN:
-            referee.tell(events.TURN_ENDED, seat)
-        elif TOKEN <= code < TOKEN + SPACES:
-            space = code - TOKEN
-            state.own_tokens[seat] |= 1 << space
-            referee.tell(events.TOKEN, seat, space)
-            state.push(TURN, seat, 0, frame[3], frame[4], 0)
-            act_on_space(state, seat, space, referee)
-        elif SILVER <= code < SILVER + SPACES:
-            space = code - SILVER
-            state.silver_at[seat] = space
-            referee.tell(events.SILVER, seat, space)
-            state.push(TURN, seat, frame[2], 0, frame[4], 0)
-            act_on_space(state, seat, space, referee)
-        elif GOLD <= code < GOLD + TILES:
-            tile = code - GOLD
-            state.gold_tile[seat] = tile
-            referee.tell(events.GOLD, seat, tile)
-            state.push(TURN, seat, frame[2], frame[3], 0, 0)
-            use_gold(state, seat, tile)
-        elif code == REARRANGE:
-            state.push(TURN, seat, frame[2], frame[3], frame[4], 0)
-            begin_rearranging(state, seat, referee)
-        else:
-            state.frames.append(frame)
-            state.push(ACTION_END)
-            play_day_card(state, seat, code - PLAY_CARD, referee)
+    def do_token(self, state: KemetState, frame: frames.Turn, space: int) -> None:
+        seat = frame.seat
+        state.own_tokens[seat] |= 1 << space
+        state.referee.tell(events.TOKEN, seat, space)
+        state.push(frames.Turn(seat, 0, frame.silver, frame.gold, 0))
+        act_on_space(state, seat, space)
 
-    def explain(self, state: KemetState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, seat, code)
+    def why_not_token(self, state: KemetState, frame: frames.Turn, space: int) -> Refusal:
+        covered = covered_spaces(state, frame.seat)
+        if frame.own == 0:
+            return Refusal("token-played")
+        if covered >> space & 1:
+            return Refusal("space-taken", space=TOKEN_SPACE.names[space])
+        empty = [str(tier + 1) for tier in range(TIERS) if _tier_is_empty(covered, tier)]
+        left = state.tokens_left(frame.seat, TOKENS) - 1
+        return Refusal("balance-rule", left=left, needs=len(empty), tiers=", ".join(empty))
+
+    def do_silver(self, state: KemetState, frame: frames.Turn, space: int) -> None:
+        seat = frame.seat
+        state.silver_at[seat] = space
+        state.referee.tell(events.SILVER, seat, space)
+        state.push(frames.Turn(seat, frame.own, 0, frame.gold, 0))
+        act_on_space(state, seat, space)
+
+    def why_not_silver(self, state: KemetState, frame: frames.Turn, space: int) -> Refusal:
+        if frame.silver:
+            return Refusal("space-taken", space=TOKEN_SPACE.names[space])
+        if not state.has_silver[frame.seat]:
+            return Refusal("no-silver")
+        return Refusal("silver-not-this-turn" if state.silver_at[frame.seat] == NOBODY else "silver-used")
+
+    def do_gold(self, state: KemetState, frame: frames.Turn, tile: int) -> None:
+        seat = frame.seat
+        state.gold_tile[seat] = tile
+        state.referee.tell(events.GOLD, seat, tile)
+        state.push(frames.Turn(seat, frame.own, frame.silver, 0, 0))
+        use_gold(state, seat, tile)
+
+    def why_not_gold(self, state: KemetState, frame: frames.Turn, tile: int) -> Refusal:
+        if state.tiles[frame.seat] & GOLD_MASK & 1 << tile == 0:
+            return Refusal("no-gold-tile", tile=TILE.names[tile])
+        return Refusal("not-this-turn" if state.gold_tile[frame.seat] == NOBODY else "gold-used")
+
+    def do_card(self, state: KemetState, frame: frames.Turn, card: int) -> None:
+        state.push(frame)
+        state.push(frames.ACTION_END)
+        play_day_card(state, frame.seat, card)
+
+    def why_not_card(self, state: KemetState, frame: frames.Turn, card: int) -> Refusal:
+        return why_not_played(state, frame.seat, card)
+
+    def do_rearrange(self, state: KemetState, frame: frames.Turn) -> None:
+        state.push(frames.Turn(frame.seat, frame.own, frame.silver, frame.gold, 0))
+        begin_rearranging(state, frame.seat)
+
+    def why_not_rearrange(self, state: KemetState, frame: frames.Turn) -> Refusal:
+        return Refusal("nothing-to-rearrange" if frame.arrange else "too-late-to-rearrange")
+
+    def do_end_turn(self, state: KemetState, frame: frames.Turn) -> None:
+        state.referee.tell(events.TURN_ENDED, frame.seat)
+
+    def why_not_end_turn(self, state: KemetState, frame: frames.Turn) -> Refusal:
+        return Refusal("token-must-be-played")
 
 
-class ActionEnd(Automatic[KemetState]):
+class ActionEnd(steps.ActionEnd):
     """An action or day card is over: temporary fame is brought up to date (KM-FAME-08)."""
 
-    def __init__(self) -> None:
-        super().__init__("action_end")
-
-    def run(self, state: KemetState, frame: Frame, referee: Referee) -> None:
-        update_fame(state, referee)
+    def run(self, state: KemetState, frame: frames.ActionEnd) -> None:
+        update_fame(state)
 
 
-def act_on_space(state: KemetState, seat: int, space: int, referee: Referee) -> None:
+def act_on_space(state: KemetState, seat: int, space: int) -> None:
     """The action of the space is carried out at once (KM-DAY-06)."""
-    state.push(ACTION_END)
+    state.push(frames.ACTION_END)
     action = SPACE_ACTION[space]
     if action == BUILD:
-        state.push(BUILD_TARGET, seat)
+        state.push(frames.BUILD_TARGET[seat])
     elif action == RECRUIT:
         begin_recruiting(state, seat)
     elif action == BUY:
-        state.push(BUY_TILE, seat, space - FIRST_BUY)
+        state.push(frames.BuyTile(seat, space - FIRST_BUY))
     elif action == MOVE:
-        state.push(MOVE_TROOP, seat, TELEPORTS, 0)
+        state.push(frames.MoveTroop(seat, TELEPORTS, 0))
     else:
-        pray(state, seat, referee)
+        pray(state, seat)
 
 
-def pray(state: KemetState, seat: int, referee: Referee) -> None:
+def pray(state: KemetState, seat: int) -> None:
     """One gain with all its modifiers (KM-PRAY-02); then Reinforcement Prayer (KM-TILE-S2b)."""
     tiles = state.tiles[seat]
-    gain_by_day(state, seat, PRAY_GAIN + gather(tiles, PRAY_PP), PRAY_ORIGIN, referee)
+    gain_by_day(state, seat, PRAY_GAIN + gather(tiles, PRAY_PP), PRAY_ORIGIN)
     begin_placing(state, seat, BY_PRAYER, gather(tiles, PRAY_UNITS))
 
 
@@ -265,34 +256,31 @@ def pray(state: KemetState, seat: int, referee: Referee) -> None:
 
 
 def use_gold(state: KemetState, seat: int, tile: int) -> None:
-    state.push(ACTION_END)
+    state.push(frames.ACTION_END)
     if tile == DIVINE_WILL:
-        state.push(GOLD_ACTION, seat)
+        state.push(frames.GOLD_ACTION[seat])
     elif tile == TWIN_CEREMONY:
-        state.push(BUY_TILE, seat, BY_TWIN)
+        state.push(frames.BuyTile(seat, BY_TWIN))
     else:
         effects = TILE_MODIFIER[tile]
         teleports = 0 if effects[GOLD_NO_TELEPORT] else TELEPORTS
-        state.push(MOVE_TROOP, seat, teleports, effects[GOLD_WALLS])
+        state.push(frames.MoveTroop(seat, teleports, effects[GOLD_WALLS]))
 
 
-class GoldAction(Choice[KemetState]):
+class GoldAction(steps.GoldAction):
     """Divine Will: a move or a recruit action (KM-TILE-S4c)."""
 
-    def __init__(self) -> None:
-        super().__init__("gold_action", Field("seat", SEAT))
+    def legal(self, state: KemetState, frame: frames.GoldAction, seat: int) -> list[int]:
+        return [codes.ACTION[MOVE], codes.ACTION[RECRUIT]]
 
-    def legal(self, state: KemetState, frame: Frame, seat: int) -> list[int]:
-        return [CHOOSE_ACTION + MOVE, CHOOSE_ACTION + RECRUIT]
-
-    def take(self, state: KemetState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if code == CHOOSE_ACTION + MOVE:
-            state.push(MOVE_TROOP, seat, TELEPORTS, 0)
+    def do_action(self, state: KemetState, frame: frames.GoldAction, deed: int) -> None:
+        if deed == MOVE:
+            state.push(frames.MoveTroop(frame.seat, TELEPORTS, 0))
         else:
-            begin_recruiting(state, seat)
+            begin_recruiting(state, frame.seat)
 
-    def explain(self, state: KemetState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, seat, code)
+    def why_not_action(self, state: KemetState, frame: frames.GoldAction, deed: int) -> Refusal:
+        return Refusal("move-or-recruit", deed=ACTION.names[deed])
 
 
 # Rearranging creatures (KM-CRE-08 to -10)
@@ -314,44 +302,42 @@ def can_rearrange(state: KemetState, seat: int) -> bool:
     return standing > 1 or (len(districts) > 0 and len(state.creatures_in_supply(seat)) > 0)
 
 
-def begin_rearranging(state: KemetState, seat: int, referee: Referee) -> None:
+def begin_rearranging(state: KemetState, seat: int) -> None:
     """All creatures of the city step aside; the frames know which districts must get one again."""
-    frames: list[Frame] = []
+    asked: list[Frame] = []
     for area in _guarded_districts(state, seat):
         creature = state.creature_with(seat, area)
-        frames.append((ARRANGE_CREATURE, seat, area, 0 if creature == NOBODY else 1))
+        asked.append(frames.ArrangeCreature(seat, area, 0 if creature == NOBODY else 1))
         if creature != NOBODY:
             state.creature_at[creature] = NOBODY
-            referee.tell(events.CREATURE_HOME, seat, creature, area)
-    frames.reverse()
-    state.frames.extend(frames)
+            state.referee.tell(events.CREATURE_HOME, seat, creature, area)
+    state.then(*asked)
 
 
-class ArrangeCreature(Choice[KemetState]):
+class ArrangeCreature(steps.ArrangeCreature):
     """The creature for one district, in data order; what is not named goes to supply."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            "arrange_creature", Field("seat", SEAT), Field("area", AREA), Field("needed", NUMBER)
-        )
-
-    def legal(self, state: KemetState, frame: Frame, seat: int) -> list[int]:
+    def legal(self, state: KemetState, frame: frames.ArrangeCreature, seat: int) -> list[int]:
         creatures = state.creatures_in_supply(seat)
         later = 0
         for other in state.frames:
-            if other[0] == ARRANGE_CREATURE and other[2] != frame[2] and other[3] == 1:
+            if isinstance(other, frames.ArrangeCreature) and other.area != frame.area and other.needed:
                 later += 1
         options: list[int] = []
         if len(creatures) > later:
-            for creature in creatures:
-                options.append(ARRANGE + creature)
-        if frame[3] == 0:
-            options.append(NONE)
+            options.extend([codes.ARRANGE[creature] for creature in creatures])
+        if frame.needed == 0:
+            options.append(codes.NONE)
         return options
 
-    def take(self, state: KemetState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if code != NONE:
-            place_creature(state, seat, code - ARRANGE, frame[2], referee)
+    def do_arrange(self, state: KemetState, frame: frames.ArrangeCreature, creature: int) -> None:
+        place_creature(state, frame.seat, creature, frame.area)
 
-    def explain(self, state: KemetState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, seat, code)
+    def why_not_arrange(self, state: KemetState, frame: frames.ArrangeCreature, creature: int) -> Refusal:
+        return not_in_supply(state, frame.seat, creature)
+
+    def do_none(self, state: KemetState, frame: frames.ArrangeCreature) -> None:
+        """The district stays without."""
+
+    def why_not_none(self, state: KemetState, frame: frames.ArrangeCreature) -> Refusal:
+        return Refusal("must-choose")

@@ -2,7 +2,9 @@
 
 from ennead.core.codec import NOBODY, SEAT
 from ennead.core.state import SIMULTANEOUS
+from ennead.games.kemet.generated import frames
 from ennead.games.kemet.rules.awakening import destiny_order
+from ennead.games.kemet.rules.battle import parties
 from ennead.games.kemet.rules.battle_view import battle_shown, count_shown
 from ennead.games.kemet.rules.components import (
     AREA,
@@ -27,7 +29,6 @@ from ennead.games.kemet.rules.components import (
     NIGHT_STEP,
     PHASE,
     SOURCE,
-    SPACE,
     SPACE_TIER,
     SPACES,
     TEMPLES_FAME,
@@ -40,16 +41,17 @@ from ennead.games.kemet.rules.components import (
     TILE_COST,
     TILE_LEVEL,
     TILES,
+    TOKEN_SPACE,
     TOKENS,
 )
 from ennead.games.kemet.rules.ending import points_by_source
 from ennead.games.kemet.rules.market import LACK, Lack, Shelf
 from ennead.games.kemet.rules.modifiers import GOLD_TILES, NIGHT_PP, gather, troop_limit
 from ennead.games.kemet.rules.move import move_range
+from ennead.games.kemet.rules.night import NIGHT_STEPS
 from ennead.games.kemet.rules.odds import chosen_cards, may_hold
 from ennead.games.kemet.rules.prices import tile_price
 from ennead.games.kemet.rules.reach import LEG, Route, group_of, routes
-from ennead.games.kemet.rules.resample import resample
 from ennead.games.kemet.rules.shape import (
     AreaView,
     ClashView,
@@ -64,37 +66,11 @@ from ennead.games.kemet.rules.shape import (
     TileView,
 )
 from ennead.games.kemet.rules.state import KemetState
-from ennead.games.kemet.rules.steps import (
-    AWAKENING_STEP,
-    DELTA_STEP,
-    DESTINY_STEP,
-    DI_STEP,
-    MOVE_STEP,
-    MOVE_TROOP,
-    OFFERING_STEP,
-    PRAYERS_STEP,
-    RECRUITS_STEP,
-    TEMPLES_STEP,
-    WORSHIP_STEP,
-)
 from ennead.games.kemet.rules.turn import EMPTY_TIERS, covered_spaces, wins
 
-__all__ = ["resample", "seat_view", "table_view"]
-
-# In the order of NIGHT_STEP
-_NIGHT_STEPS = (
-    OFFERING_STEP,
-    DELTA_STEP,
-    TEMPLES_STEP,
-    WORSHIP_STEP,
-    PRAYERS_STEP,
-    DI_STEP,
-    RECRUITS_STEP,
-    AWAKENING_STEP,
-    DESTINY_STEP,
-)
 _TIER_SPACES = tuple(
-    [SPACE.names[space] for space in range(SPACES) if SPACE_TIER[space] == tier] for tier in range(TIERS)
+    [TOKEN_SPACE.names[space] for space in range(SPACES) if SPACE_TIER[space] == tier]
+    for tier in range(TIERS)
 )
 _TIER_MASK = tuple(
     sum(1 << space for space in range(SPACES) if SPACE_TIER[space] == tier) for tier in range(TIERS)
@@ -159,9 +135,9 @@ def night_step(state: KemetState) -> int:
     if state.phase != NIGHT:
         return NOBODY
     for frame in reversed(state.frames):
-        if frame[0] in _NIGHT_STEPS:
-            return _NIGHT_STEPS.index(frame[0]) - 1
-    return len(_NIGHT_STEPS) - 1
+        if frame.step in NIGHT_STEPS:
+            return NIGHT_STEPS.index(frame.step) - 1
+    return len(NIGHT_STEPS) - 1
 
 
 def _counts(cards: list[int]) -> dict[str, int]:
@@ -204,10 +180,10 @@ def _seat(state: KemetState, seat: int) -> SeatView:
         "bought_today": [COLOR.names[color] for color in range(COLORS) if state.bought[seat] >> color & 1],
         "markers": [COLOR.show(color) for color in markers],
         "tokens": TOKENS - own.bit_count(),
-        "own_tokens": [SPACE.names[space] for space in range(SPACES) if own >> space & 1],
+        "own_tokens": [TOKEN_SPACE.names[space] for space in range(SPACES) if own >> space & 1],
         "tiers": _tiers(state, seat),
         "silver": state.has_silver[seat],
-        "silver_at": SPACE.show(state.silver_at[seat]),
+        "silver_at": TOKEN_SPACE.show(state.silver_at[seat]),
         "gold_tiles": [TILE.names[tile] for tile in GOLD_TILES if state.tiles[seat] >> tile & 1],
         "gold_tile": TILE.show(state.gold_tile[seat]),
         "hand_size": state.hand_size(seat),
@@ -276,7 +252,7 @@ def _in_hand(state: KemetState, seat: int) -> int:
 
 def is_ready(state: KemetState, seat: int) -> bool:
     """A party to the battle that was asked and has given its secret answers; with Spy one is asked first."""
-    if state.actor != SIMULTANEOUS or seat not in state.frames[-1][1:]:
+    if state.actor != SIMULTANEOUS or seat not in parties(state.frames[-1]):
         return False
     return seat not in state.to_act()
 
@@ -350,26 +326,30 @@ def _lacks(lacks: list[Lack]) -> list[LackView]:
 def _reach(state: KemetState, seat: int) -> list[ReachView]:
     """Of each troop that may be chosen, or of the one on its way."""
     frame = state.frames[-1]
-    if frame[0] == MOVE_STEP:
+    if isinstance(frame, frames.MoveStep):
         return [_reach_of(state, frame)]
-    if frame[0] != MOVE_TROOP:
+    if not isinstance(frame, frames.MoveTroop):
         return []
     found: list[ReachView] = []
     for area in AREAS_IN_PLAY[state.players]:
         if state.holder[area] == seat:
             points = move_range(state, seat, area)
-            found.append(_reach_of(state, (MOVE_STEP, seat, area, area, points, frame[2], frame[3], 0, 0)))
+            found.append(
+                _reach_of(
+                    state, frames.MoveStep(seat, area, area, points, frame.teleports, frame.gates, 0, 0)
+                )
+            )
     return found
 
 
-def _reach_of(state: KemetState, journey: tuple[int, ...]) -> ReachView:
-    count = group_of(state, journey[1], journey[3])
+def _reach_of(state: KemetState, journey: frames.MoveStep) -> ReachView:
+    count = group_of(state, journey.seat, journey.area)
     return {
-        "area": AREA.names[journey[3]],
+        "area": AREA.names[journey.area],
         "units": count,
-        "points": journey[4],
-        "teleports": journey[5],
-        "routes": [_route(route, journey[1]) for route in routes(state, journey, count)],
+        "points": journey.points,
+        "teleports": journey.teleports,
+        "routes": [_route(route, journey.seat) for route in routes(state, journey, count)],
     }
 
 

@@ -11,8 +11,8 @@ from ennead.core.codec import NOBODY
 from ennead.games.tekhenu.bot.laws import law_prospect
 from ennead.games.tekhenu.bot.weights import (
     ACCESS,
+    AUTOMA_TURN,
     BLESSING_WORTH,
-    BOT_TURN,
     CELL_HOPE,
     DISTRICT,
     DISTRICT_HEIGHT,
@@ -43,18 +43,14 @@ from ennead.games.tekhenu.bot.weights import (
     TURN,
     TURNS,
 )
-from ennead.games.tekhenu.rules.cards import (
-    BOT_BALANCE,
-    BOT_BONUS_SCRIBES,
-    BOT_BONUS_VP,
-    T17,
-)
+from ennead.games.tekhenu.generated import frames
+from ennead.games.tekhenu.rules.cards import AUTOMA_BALANCE, AUTOMA_BONUS_SCRIBES, AUTOMA_BONUS_VP, T17
 from ennead.games.tekhenu.rules.components import (
     BONUS_GOODS,
     BONUS_VP,
     BREAD,
-    BY_BOT_CARDS,
-    BY_BOT_SCRIBES,
+    BY_AUTOMA_CARDS,
+    BY_AUTOMA_SCRIBES,
     BY_BUILDING_ROW,
     BY_DISTRICTS,
     BY_HAPPINESS,
@@ -100,9 +96,8 @@ from ennead.games.tekhenu.rules.components import (
 )
 from ennead.games.tekhenu.rules.maat import balance_of
 from ennead.games.tekhenu.rules.solo_scoring import BLESSING_VP, SCRIBES_PER_VP
-from ennead.games.tekhenu.rules.solo_scoring import TECHNOLOGY_VP as BOT_TECHNOLOGY_VP
+from ennead.games.tekhenu.rules.solo_scoring import TECHNOLOGY_VP as AUTOMA_TECHNOLOGY_VP
 from ennead.games.tekhenu.rules.state import TekhenuState
-from ennead.games.tekhenu.rules.steps import LAW_PICK, MAAT_ORDER, SCORING_END, UPKEEP
 
 OUTLOOK: Final = SOURCES
 COLUMNS: Final = SOURCES + 1
@@ -123,13 +118,13 @@ class Clock:
         self.settled = state.round > 0 and state.round == state.maat * DICE_PER_MAAT
         self.phase = state.maat if self.settled else state.maat + 1
         for frame in state.frames:
-            if frame[0] == SCORING_END:
+            if isinstance(frame, frames.ScoringEnd):
                 self.scorings -= 1
-            elif frame[0] == UPKEEP:
-                self.upkeep |= 1 << frame[1]
-            elif frame[0] == LAW_PICK:
-                self.scores_laws |= 1 << frame[1]
-            elif frame[0] == MAAT_ORDER:
+            elif isinstance(frame, frames.Upkeep):
+                self.upkeep |= 1 << frame.seat
+            elif isinstance(frame, frames.LawPick):
+                self.scores_laws |= 1 << frame.seat
+            elif isinstance(frame, frames.MaatOrder):
                 self.settled = False
         self.turns: list[int] = []
         self.all_turns = 0
@@ -177,7 +172,7 @@ def forecast(state: TekhenuState) -> list[float]:
             _add_upkeep_and_goods(state, seat, clock, table)
             _add_cards(state, seat, clock, table)
         else:
-            _add_bot(state, seat, clock, table)
+            _add_automa(state, seat, clock, table)
     return table
 
 
@@ -278,7 +273,7 @@ def bonus_worth(slot: int) -> float:
 
 def bot_bonus(slot: int) -> float:
     """What Botankhamun gets each time."""
-    return BOT_BONUS_VP[slot] + BOT_BONUS_SCRIBES[slot] / SCRIBES_PER_VP
+    return AUTOMA_BONUS_VP[slot] + AUTOMA_BONUS_SCRIBES[slot] / SCRIBES_PER_VP
 
 
 def _add_order(state: TekhenuState, clock: Clock, table: list[float]) -> None:
@@ -316,7 +311,7 @@ def _add_order(state: TekhenuState, clock: Clock, table: list[float]) -> None:
 def likely_balance(state: TekhenuState, seat: int, phase: int) -> int:
     """The balance with faith laid as far as it helps."""
     if seat >= state.players:
-        return BOT_BALANCE[phase]
+        return AUTOMA_BALANCE[phase]
     balance = balance_of(state, seat)
     faith = state.goods[seat * GOODS + FAITH]
     if balance < 0:
@@ -422,14 +417,14 @@ def _add_cards(state: TekhenuState, seat: int, clock: Clock, table: list[float])
         table[row + BY_LAWS] += law_prospect(state, seat, turns)
 
 
-def _add_bot(state: TekhenuState, seat: int, clock: Clock, table: list[float]) -> None:
+def _add_automa(state: TekhenuState, seat: int, clock: Clock, table: list[float]) -> None:
     """Botankhamun's cards and scribes; he has no board and pays nothing (TK-BOT-56 to TK-BOT-60)."""
     row = seat * COLUMNS
-    table[row + OUTLOOK] += BOT_TURN * clock.turns[seat]
+    table[row + OUTLOOK] += AUTOMA_TURN * clock.turns[seat]
     if clock.scorings:
         cards = state.blessings[seat].bit_count() * BLESSING_VP
-        cards += state.technologies[seat].bit_count() * BOT_TECHNOLOGY_VP * clock.scorings
-        table[row + BY_BOT_CARDS] += cards
+        cards += state.technologies[seat].bit_count() * AUTOMA_TECHNOLOGY_VP * clock.scorings
+        table[row + BY_AUTOMA_CARDS] += cards
     if not state.laws_open:
         table[row + BY_LAWS] += state.laws[seat].bit_count() * state.law_vp
-        table[row + BY_BOT_SCRIBES] += state.goods[seat * GOODS + SCRIBE] / SCRIBES_PER_VP
+        table[row + BY_AUTOMA_SCRIBES] += state.goods[seat * GOODS + SCRIBE] / SCRIBES_PER_VP

@@ -37,56 +37,8 @@ from ennead.games.tekhenu.bot.worth import (
     step_worth,
     worth_of_god,
 )
-from ennead.games.tekhenu.rules.actions import (
-    ANUBIS,
-    ANUBIS_CARD,
-    CHOOSE_CELL,
-    CHOOSE_DISTRICT,
-    CHOOSE_SECTION,
-    CHOOSE_SLOT,
-    CHOOSE_VALUE,
-    CROWD,
-    DECLINE,
-    DONE,
-    END_TURN,
-    EXTRA,
-    GAIN,
-    GOD_STATUE,
-    KEEP,
-    KEEP_LAW,
-    LAY,
-    LAY_ANUBIS,
-    LAY_FAITH,
-    MOST_FAITH,
-    MOVE,
-    NIGHT_SHIFT,
-    NO_CARD,
-    NO_FAITH,
-    NO_REFRESH,
-    NORMAL,
-    NUDGE,
-    PAY,
-    PEOPLE_STATUE,
-    PERFORM,
-    PERFORM_EXTRA,
-    PLAY,
-    PRODUCE,
-    RAISE,
-    REPEAT,
-    SCORE,
-    SCRIBE_SHIFT,
-    SET_VALUE,
-    SHIFT_BY,
-    STARTING_CARD,
-    STOP,
-    TAKE,
-    TAKE_CARD,
-    TAKE_DESTINY,
-    TRIBUTE,
-    TURN_TILE,
-    USE,
-    WAIVE,
-)
+from ennead.games.tekhenu.generated import frames
+from ennead.games.tekhenu.rules.actions import MOST_FAITH, SPACE
 from ennead.games.tekhenu.rules.cards import (
     B07,
     B09,
@@ -112,63 +64,81 @@ from ennead.games.tekhenu.rules.components import (
     GOODS,
     GREY,
     HAPPINESS,
+    MIXES,
     NEIGHBOURS,
+    NO_SHIFT,
     PURE,
     RESOURCES,
     SCRIBE,
-    SHIFT,
     SIDE_VP,
+    STATE,
     THOTH_CARDS,
     UNPAID_BREAD_VP,
     WHEEL_STATE,
 )
-from ennead.games.tekhenu.rules.dice import STATES
 from ennead.games.tekhenu.rules.laws import TRIBUTE_VP
 from ennead.games.tekhenu.rules.maat import balance_of
-from ennead.games.tekhenu.rules.payments import MIXES
-from ennead.games.tekhenu.rules.performable import can_perform, means_of
+from ennead.games.tekhenu.rules.possible import can_perform, means_of
 from ennead.games.tekhenu.rules.state import TekhenuState
-from ennead.games.tekhenu.rules.steps import (
-    ABILITY,
-    ACTION,
-    ANY_ACTION,
-    CHOOSE_DESTINY,
-    CHOOSE_DIE,
-    CHOOSE_FAITH,
-    CHOOSE_MARKER,
-    HATHOR_SLOT,
-    HORUS_BONUS,
-    HORUS_TARGET,
-    LAW_PICK,
-    MODIFY,
-    OSIRIS_DISTRICT,
-    OSIRIS_STEP,
-    PAYMENT,
-    PRODUCE_CARDS,
-    RA_CELL,
-    RA_ROTATION,
-    SETUP_LAW,
-    SETUP_START_CARD,
-    SHIFT_GOD,
-    SHIFT_PRODUCTION,
-    START_KEEP,
-    START_RESOURCE,
-    TAKE_AS,
-    THOTH_CARD,
-    THOTH_REFRESH,
-    THOTH_SECTION,
-    TURN_START,
-    UPKEEP,
-    Z03_TARGET,
-    Z04_PAY,
-    Z23_USE,
-)
-from ennead.games.tekhenu.rules.steps import (
-    CHOOSE_VALUE as VALUE_STEP,
-)
+from ennead.games.tekhenu.rules.steps import STEPS
 
-# `shift` is written from -2 on.
-NO_SHIFT: Final[int] = SHIFT.index["0"]
+ANUBIS: Final[int] = SPACE.base("anubis")
+ANUBIS_CARD: Final[int] = SPACE.base("anubis_card")
+CHOOSE_CELL: Final[int] = SPACE.base("cell")
+CHOOSE_DISTRICT: Final[int] = SPACE.base("district")
+CHOOSE_SECTION: Final[int] = SPACE.base("section")
+CHOOSE_SLOT: Final[int] = SPACE.base("slot")
+CHOOSE_VALUE: Final[int] = SPACE.base("value")
+CROWD: Final[int] = SPACE.base("crowd")
+DECLINE: Final[int] = SPACE.base("decline")
+DONE: Final[int] = SPACE.base("done")
+END_TURN: Final[int] = SPACE.base("end_turn")
+EXTRA: Final[int] = SPACE.base("extra")
+GAIN: Final[int] = SPACE.base("gain")
+GOD_STATUE: Final[int] = SPACE.base("god_statue")
+KEEP: Final[int] = SPACE.base("keep")
+KEEP_LAW: Final[int] = SPACE.base("keep_law")
+LAY: Final[int] = SPACE.base("lay")
+LAY_ANUBIS: Final[int] = SPACE.base("lay_anubis")
+LAY_FAITH: Final[int] = SPACE.base("faith")
+MOVE: Final[int] = SPACE.base("move")
+NIGHT_SHIFT: Final[int] = SPACE.base("night_shift")
+NO_CARD: Final[int] = SPACE.base("no_card")
+NO_FAITH: Final[int] = SPACE.base("no_faith")
+NO_REFRESH: Final[int] = SPACE.base("no_refresh")
+NORMAL: Final[int] = SPACE.base("normal")
+NUDGE: Final[int] = SPACE.base("nudge")
+PAY: Final[int] = SPACE.base("pay")
+PEOPLE_STATUE: Final[int] = SPACE.base("people_statue")
+PERFORM: Final[int] = SPACE.base("perform")
+PERFORM_EXTRA: Final[int] = SPACE.base("perform_extra")
+PLAY: Final[int] = SPACE.base("play")
+PRODUCE: Final[int] = SPACE.base("produce")
+RAISE: Final[int] = SPACE.base("raise")
+REPEAT: Final[int] = SPACE.base("repeat")
+SCORE: Final[int] = SPACE.base("score")
+SCRIBE_SHIFT: Final[int] = SPACE.base("scribe")
+SET_VALUE: Final[int] = SPACE.base("set_value")
+SHIFT_BY: Final[int] = SPACE.base("shift")
+STARTING_CARD: Final[int] = SPACE.base("starting_card")
+STOP: Final[int] = SPACE.base("stop")
+TAKE: Final[int] = SPACE.base("take")
+TAKE_CARD: Final[int] = SPACE.base("take_card")
+TAKE_DESTINY: Final[int] = SPACE.base("destiny")
+TRIBUTE: Final[int] = SPACE.base("tribute")
+TURN_TILE: Final[int] = SPACE.base("turn")
+USE: Final[int] = SPACE.base("use")
+WAIVE: Final[int] = SPACE.base("waive")
+
+# How many states a die can be laid in.
+_STATES: Final[int] = len(STATE)
+# Where parts of the plan begin.
+_NUMBER: Final = {step.name: step.number for step in STEPS}
+_DIE: Final[int] = _NUMBER["die"]
+_SHIFT: Final[int] = _NUMBER["shift"]
+_HORUS_TARGET: Final[int] = _NUMBER["horus_target"]
+_THOTH_REFRESH: Final[int] = _NUMBER["thoth_refresh"]
+_FAITH: Final[int] = _NUMBER["faith"]
 
 
 def priors(state: TekhenuState, seat: int, codes: list[int]) -> list[float]:
@@ -180,37 +150,37 @@ def priors(state: TekhenuState, seat: int, codes: list[int]) -> list[float]:
 
 
 def _worth(state: TekhenuState, eye: Eye, frame: Frame, code: int) -> float:
-    step = frame[0]
-    if step < CHOOSE_DIE:
-        return _before_the_die(state, eye, step, code)
-    if step <= ACTION:
-        return _with_the_die(state, eye, step, frame, code)
-    if step < HORUS_TARGET:
-        return _any_action(state, eye, step, frame, code)
-    if step < THOTH_REFRESH:
-        return _board(state, eye, step, frame, code)
-    if step < CHOOSE_FAITH:
-        return _cards_and_districts(state, eye, step, frame, code)
-    return _maat_and_scoring(state, eye, step, frame, code)
+    step = frame.step
+    if step < _DIE:
+        return _before_the_die(state, eye, frame, code)
+    if step < _SHIFT:
+        return _with_the_die(state, eye, frame, code)
+    if step < _HORUS_TARGET:
+        return _any_action(state, eye, frame, code)
+    if step < _THOTH_REFRESH:
+        return _board(state, eye, frame, code)
+    if step < _FAITH:
+        return _cards_and_districts(state, eye, frame, code)
+    return _maat_and_scoring(state, eye, frame, code)
 
 
 # Setup and the start of a turn
 
 
-def _before_the_die(state: TekhenuState, eye: Eye, step: int, code: int) -> float:
-    if step == SETUP_LAW:
+def _before_the_die(state: TekhenuState, eye: Eye, frame: Frame, code: int) -> float:
+    if isinstance(frame, frames.SetupLaw):
         return law_worth(state, eye.seat, code - KEEP_LAW, eye.turns)
-    if step == SETUP_START_CARD:
+    if isinstance(frame, frames.SetupStartCard):
         return START_WORTH[code - STARTING_CARD]
-    if step == CHOOSE_DESTINY:
+    if isinstance(frame, frames.Destiny):
         return DESTINY_WORTH[code - TAKE_DESTINY]
-    if step == START_RESOURCE:
+    if isinstance(frame, frames.StartResource):
         return _good_worth(state, eye, code - GAIN)
-    if step == START_KEEP:
+    if isinstance(frame, frames.StartKeep):
         return card_worth(state, eye, code - KEEP)
-    if step == CHOOSE_MARKER:
+    if isinstance(frame, frames.Marker):
         return _marker_worth(state, eye, code - MOVE, 1)
-    assert step == TURN_START
+    assert isinstance(frame, frames.TurnStart)
     if code == NORMAL:
         return 0.0
     if code == ANUBIS:
@@ -240,12 +210,12 @@ def _marker_worth(state: TekhenuState, eye: Eye, marker: int, steps: int) -> flo
 # Taking the die
 
 
-def _with_the_die(state: TekhenuState, eye: Eye, step: int, frame: Frame, code: int) -> float:
-    if step == CHOOSE_DIE:
-        return _die_worth(state, eye, code - TAKE, frame[2] == 1)
-    if step == TAKE_AS:
+def _with_the_die(state: TekhenuState, eye: Eye, frame: Frame, code: int) -> float:
+    if isinstance(frame, frames.Die):
+        return _die_worth(state, eye, code - TAKE, frame.anubis == 1)
+    if isinstance(frame, frames.TakeAs):
         return _laying_worth(state, eye, frame, code)
-    if step == MODIFY:
+    if isinstance(frame, frames.Modify):
         return _modifier_worth(state, eye, code)
     return _action_worth(state, eye, code)
 
@@ -291,14 +261,14 @@ def best_of_all(state: TekhenuState, eye: Eye, value: int) -> float:
     return best
 
 
-def _laying_worth(state: TekhenuState, eye: Eye, frame: Frame, code: int) -> float:
-    if frame[3]:
+def _laying_worth(state: TekhenuState, eye: Eye, frame: frames.TakeAs, code: int) -> float:
+    if frame.anubis:
         return 0.0 if code == LAY_ANUBIS else -BLESSING_WORTH[B11]
-    die = frame[2]
+    die = frame.die
     own = die % DIE // FACES
-    colour = (code - LAY) // STATES
+    colour = (code - LAY) // _STATES
     face = die % FACES + 1
-    weight = face if (code - LAY) % STATES == PURE else -face
+    weight = face if (code - LAY) % _STATES == PURE else -face
     worth = best_main(state, eye, die // DIE, colour, face) + _scales_worth(state, eye, weight)
     return worth if colour == own else worth - BLESSING_WORTH[B11]
 
@@ -350,21 +320,21 @@ def _action_worth(state: TekhenuState, eye: Eye, code: int) -> float:
 # Any action
 
 
-def _any_action(state: TekhenuState, eye: Eye, step: int, frame: Frame, code: int) -> float:
-    if step == SHIFT_GOD:
-        return worth_of_god(state, eye, frame[2], frame[3] + code - SHIFT_BY - NO_SHIFT)
-    if step == HORUS_BONUS:
+def _any_action(state: TekhenuState, eye: Eye, frame: Frame, code: int) -> float:
+    if isinstance(frame, frames.Shift):
+        return worth_of_god(state, eye, frame.god, frame.value + code - SHIFT_BY - NO_SHIFT)
+    if isinstance(frame, frames.HorusBonus):
         return _good_worth(state, eye, code - GAIN)
-    if step == ANY_ACTION:
+    if isinstance(frame, frames.AnyAction):
         return _granted_worth(state, eye, code)
-    if step == VALUE_STEP:
+    if isinstance(frame, frames.Value):
         value = code - CHOOSE_VALUE + 1
-        if frame[2] >= GODS:
-            return produce_worth(state, eye, frame[2] - GODS, value)
-        return worth_of_god(state, eye, frame[2], value)
-    assert step == PAYMENT
+        if frame.action >= GODS:
+            return produce_worth(state, eye, frame.action - GODS, value)
+        return worth_of_god(state, eye, frame.action, value)
+    assert isinstance(frame, frames.Pay)
     if code == WAIVE:
-        return -BLESSING_WORTH[frame[4]] * eye.fresh
+        return -BLESSING_WORTH[frame.waiver] * eye.fresh
     return -mix_price(state, eye, code - PAY)
 
 
@@ -395,65 +365,65 @@ def mix_price(state: TekhenuState, eye: Eye, number: int) -> float:
 # Gods
 
 
-def _board(state: TekhenuState, eye: Eye, step: int, frame: Frame, code: int) -> float:
-    if step == HORUS_TARGET:
+def _board(state: TekhenuState, eye: Eye, frame: Frame, code: int) -> float:
+    if isinstance(frame, frames.HorusTarget):
         if code < PEOPLE_STATUE:
             return statue_worth(state, eye, code - GOD_STATUE)
         return statue_worth(state, eye, GODS + code - PEOPLE_STATUE)
-    if step == RA_CELL:
-        return cell_worth(state, eye, state.display[DISPLAY_OF_VALUE[frame[2]]], code - CHOOSE_CELL)
-    if step == RA_ROTATION:
-        tile = state.display[DISPLAY_OF_VALUE[frame[2]]]
-        return SIDE_VP * sides(state, tile, frame[4], code - TURN_TILE)
-    if step == ABILITY:
+    if isinstance(frame, frames.RaCell):
+        return cell_worth(state, eye, state.display[DISPLAY_OF_VALUE[frame.value]], code - CHOOSE_CELL)
+    if isinstance(frame, frames.RaRotation):
+        tile = state.display[DISPLAY_OF_VALUE[frame.value]]
+        return SIDE_VP * sides(state, tile, frame.cell, code - TURN_TILE)
+    if isinstance(frame, frames.Ability):
         return ABILITY_WORTH if code == USE else 0.0
-    assert step == HATHOR_SLOT
+    assert isinstance(frame, frames.HathorSlot)
     return slot_worth(state, eye, code - CHOOSE_SLOT)
 
 
-def _cards_and_districts(state: TekhenuState, eye: Eye, step: int, frame: Frame, code: int) -> float:
-    if step == THOTH_REFRESH:
+def _cards_and_districts(state: TekhenuState, eye: Eye, frame: Frame, code: int) -> float:
+    if isinstance(frame, frames.ThothRefresh):
         return 0.0 if code == NO_REFRESH else REFRESH_WORTH
-    if step == THOTH_SECTION:
-        return section_worth(state, eye, code - CHOOSE_SECTION, THOTH_CARDS[frame[2]])
-    if step == THOTH_CARD:
+    if isinstance(frame, frames.ThothSection):
+        return section_worth(state, eye, code - CHOOSE_SECTION, THOTH_CARDS[frame.value])
+    if isinstance(frame, frames.ThothCard):
         return card_worth(state, eye, code - TAKE_CARD)
-    if step == OSIRIS_DISTRICT:
-        return district_worth(state, eye, frame[2] - 1, code - CHOOSE_DISTRICT)
-    if step == OSIRIS_STEP:
+    if isinstance(frame, frames.OsirisDistrict):
+        return district_worth(state, eye, frame.value - 1, code - CHOOSE_DISTRICT)
+    if isinstance(frame, frames.OsirisStep):
         return step_worth(state, eye, code - RAISE)
-    if step == SHIFT_PRODUCTION:
-        return produce_worth(state, eye, frame[2], frame[3] + code - SHIFT_BY - NO_SHIFT)
-    assert step == PRODUCE_CARDS
+    if isinstance(frame, frames.ShiftProduction):
+        return produce_worth(state, eye, frame.resource, frame.value + code - SHIFT_BY - NO_SHIFT)
+    assert isinstance(frame, frames.ProduceCards)
     if code == NO_CARD:
         return 0.0
     card = code - PLAY
     if card < GIFTS:
         return GIFT_COUNT[card] * price(state, eye, GIFT_GOOD[card]) - BLESSING_WORTH[card] * eye.fresh
-    return produce_worth(state, eye, frame[2], frame[3]) - BLESSING_WORTH[B21] * eye.fresh
+    return produce_worth(state, eye, frame.resource, frame.value) - BLESSING_WORTH[B21] * eye.fresh
 
 
 # Maat and scoring
 
 
-def _maat_and_scoring(state: TekhenuState, eye: Eye, step: int, frame: Frame, code: int) -> float:
-    if step == CHOOSE_FAITH:
+def _maat_and_scoring(state: TekhenuState, eye: Eye, frame: Frame, code: int) -> float:
+    if isinstance(frame, frames.Faith):
         laid = 0
         if code != NO_FAITH:
             laid = (code - LAY_FAITH) % MOST_FAITH + 1
             if code - LAY_FAITH >= MOST_FAITH:
                 laid = -laid
         return -abs(balance_of(state, eye.seat) + laid) - 0.01 * abs(laid)
-    if step == Z23_USE:
+    if isinstance(frame, frames.Z23Use):
         return 0.0 if code == USE else CARD_KEPT
-    if step == UPKEEP:
+    if isinstance(frame, frames.Upkeep):
         mix = code - PAY
         return sum(MIXES[mix]) * UNPAID_BREAD_VP - mix_price(state, eye, mix)
-    if step == LAW_PICK:
+    if isinstance(frame, frames.LawPick):
         if code == STOP:
             return CARD_KEPT
         return law_worth(state, eye.seat, code - SCORE, 0)
-    if step == Z03_TARGET:
+    if isinstance(frame, frames.Z03Target):
         return law_worth(state, eye.seat, code - REPEAT, 0)
-    assert step == Z04_PAY
+    assert isinstance(frame, frames.Z04Pay)
     return 0.0 if code == STOP else TRIBUTE_VP - GOOD_WORTH[code - TRIBUTE]

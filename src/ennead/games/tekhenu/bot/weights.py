@@ -27,7 +27,7 @@ def _floats(name: str) -> tuple[float, ...]:
 
 TURNS: Final[int] = MAATS * DICE_PER_MAAT
 TURN: Final[float] = _W["turn"]
-BOT_TURN: Final[float] = _W["bot_turn"]
+AUTOMA_TURN: Final[float] = _W["bot_turn"]
 GOOD_WORTH: Final[tuple[float, ...]] = _floats("goods")
 FADE: Final[tuple[float, ...]] = _floats("fade")
 PLENTY: Final[int] = _W["plenty"]

@@ -89,7 +89,7 @@ from ennead.games.tekhenu.rules.components import (
     TILE_EDGES,
     TILE_LIGHT,
 )
-from ennead.games.tekhenu.rules.performable import has_god_room
+from ennead.games.tekhenu.rules.possible import has_god_room
 from ennead.games.tekhenu.rules.state import TekhenuState
 from ennead.games.tekhenu.rules.technologies import TECHNOLOGY_OF_GOD, early_goods, pillar_worth
 from ennead.games.tekhenu.rules.temple import edge_of, houses_at

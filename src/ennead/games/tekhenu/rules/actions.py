@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ennead.core.codec import Domain, numbers
+from ennead.core.codec import Domain, amounts, numbers
 from ennead.core.space import ActionSpace, Verb
 from ennead.games.tekhenu.rules.cards import BLESSING_CARD, CARD, DESTINY, LAW_CARD, START
 from ennead.games.tekhenu.rules.components import (
@@ -12,6 +12,7 @@ from ennead.games.tekhenu.rules.components import (
     GOD,
     GOOD,
     MARKER,
+    PAYMENT,
     PEOPLE,
     RESOURCE,
     SECTION,
@@ -20,11 +21,10 @@ from ennead.games.tekhenu.rules.components import (
     STATE,
     VALUE,
 )
-from ennead.games.tekhenu.rules.payments import PAYMENT
 
 # The most faith tokens that are offered to be laid on a pan.
 MOST_FAITH: Final = 60
-_FAITH: Final = numbers("count", 1, MOST_FAITH)
+_FAITH: Final = amounts("count", 1, MOST_FAITH)
 PAN: Final = Domain("pan", ["left", "right"])
 _TURNS: Final = numbers("turns", 0, 3)
 
@@ -85,54 +85,3 @@ SPACE: Final = ActionSpace(
         Verb("stop"),
     ]
 )
-
-# Codes of each verb's first action; arguments count up from there.
-KEEP_LAW: Final[int] = SPACE.base("keep_law")
-STARTING_CARD: Final[int] = SPACE.base("starting_card")
-TAKE_DESTINY: Final[int] = SPACE.base("destiny")
-GAIN: Final[int] = SPACE.base("gain")
-KEEP: Final[int] = SPACE.base("keep")
-MOVE: Final[int] = SPACE.base("move")
-NORMAL: Final[int] = SPACE.base("normal")
-ANUBIS: Final[int] = SPACE.base("anubis")
-ANUBIS_CARD: Final[int] = SPACE.base("anubis_card")
-CROWD: Final[int] = SPACE.base("crowd")
-TAKE: Final[int] = SPACE.base("take")
-LAY: Final[int] = SPACE.base("lay")
-LAY_ANUBIS: Final[int] = SPACE.base("lay_anubis")
-LAY_ANUBIS_CHANGING: Final[int] = SPACE.base("lay_anubis_changing")
-SCRIBE_SHIFT: Final[int] = SPACE.base("scribe")
-SET_VALUE: Final[int] = SPACE.base("set_value")
-NUDGE: Final[int] = SPACE.base("nudge")
-EXTRA: Final[int] = SPACE.base("extra")
-DONE: Final[int] = SPACE.base("done")
-PERFORM: Final[int] = SPACE.base("perform")
-PERFORM_EXTRA: Final[int] = SPACE.base("perform_extra")
-NIGHT_SHIFT: Final[int] = SPACE.base("night_shift")
-PRODUCE: Final[int] = SPACE.base("produce")
-END_TURN: Final[int] = SPACE.base("end_turn")
-SHIFT_BY: Final[int] = SPACE.base("shift")
-CHOOSE_VALUE: Final[int] = SPACE.base("value")
-USE: Final[int] = SPACE.base("use")
-DECLINE: Final[int] = SPACE.base("decline")
-PAY: Final[int] = SPACE.base("pay")
-WAIVE: Final[int] = SPACE.base("waive")
-GOD_STATUE: Final[int] = SPACE.base("god_statue")
-PEOPLE_STATUE: Final[int] = SPACE.base("people_statue")
-CHOOSE_CELL: Final[int] = SPACE.base("cell")
-TURN_TILE: Final[int] = SPACE.base("turn")
-CHOOSE_SLOT: Final[int] = SPACE.base("slot")
-REFRESH: Final[int] = SPACE.base("refresh")
-NO_REFRESH: Final[int] = SPACE.base("no_refresh")
-CHOOSE_SECTION: Final[int] = SPACE.base("section")
-TAKE_CARD: Final[int] = SPACE.base("take_card")
-CHOOSE_DISTRICT: Final[int] = SPACE.base("district")
-RAISE: Final[int] = SPACE.base("raise")
-PLAY: Final[int] = SPACE.base("play")
-NO_CARD: Final[int] = SPACE.base("no_card")
-LAY_FAITH: Final[int] = SPACE.base("faith")
-NO_FAITH: Final[int] = SPACE.base("no_faith")
-SCORE: Final[int] = SPACE.base("score")
-REPEAT: Final[int] = SPACE.base("repeat")
-TRIBUTE: Final[int] = SPACE.base("tribute")
-STOP: Final[int] = SPACE.base("stop")

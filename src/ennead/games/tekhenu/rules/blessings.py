@@ -1,7 +1,8 @@
 """Blessings (section 24): what each card does, by its id. Twins do the same; the lower id is used first."""
 
 from ennead.core.codec import NOBODY
-from ennead.core.referee import Referee
+from ennead.core.state import Refusal
+from ennead.games.tekhenu.generated import frames
 from ennead.games.tekhenu.rules import events
 from ennead.games.tekhenu.rules.cards import (
     B07,
@@ -13,6 +14,7 @@ from ennead.games.tekhenu.rules.cards import (
     B19,
     B21,
     B23,
+    BLESSING_CARD,
     BY_COST,
     CAUSE_BLESSING,
     CROWD_STEPS,
@@ -22,10 +24,10 @@ from ennead.games.tekhenu.rules.cards import (
     OPPOSITE_STEPS,
 )
 from ennead.games.tekhenu.rules.components import BASTET, HATHOR, HORUS, OPPOSITE, RA, SCRIBE
+from ennead.games.tekhenu.rules.fields import FIRST_NUDGE, NUDGES_SPENT, SECOND_NUDGE
 from ennead.games.tekhenu.rules.gains import gain
 from ennead.games.tekhenu.rules.market import discard_card
-from ennead.games.tekhenu.rules.state import FIRST_NUDGE, NUDGES_SPENT, SECOND_NUDGE, TekhenuState
-from ennead.games.tekhenu.rules.steps import PAYMENT
+from ennead.games.tekhenu.rules.state import TekhenuState
 from ennead.games.tekhenu.rules.technologies import blessing_played
 from ennead.games.tekhenu.rules.track import lower_happiness, lower_population, raise_marker
 
@@ -42,52 +44,56 @@ def holds_either(state: TekhenuState, seat: int, twin: int) -> bool:
     return state.blessings[seat] >> twin & 3 != 0
 
 
-def play_blessing(state: TekhenuState, seat: int, card: int, referee: Referee) -> None:
+def card_not_held(twin: int) -> Refusal:
+    return Refusal("card-not-held", card=BLESSING_CARD.names[twin])
+
+
+def play_blessing(state: TekhenuState, seat: int, card: int) -> None:
     """Once, then to the discard pile (TK-BLG-01)."""
     state.blessings[seat] &= ~(1 << card)
     discard_card(state, card)
-    referee.tell(events.PLAYED, seat, card)
-    blessing_played(state, seat, referee)
+    state.referee.tell(events.PLAYED, seat, card)
+    blessing_played(state, seat)
 
 
-def gift(state: TekhenuState, seat: int, card: int, referee: Referee) -> None:
+def gift(state: TekhenuState, seat: int, card: int) -> None:
     """B01–B06: goods beside a production, never excess (TK-BLS-01 to TK-BLS-06)."""
-    play_blessing(state, seat, card, referee)
-    gain(state, seat, GIFT_GOOD[card], GIFT_COUNT[card], CAUSE_BLESSING + card, referee)
+    play_blessing(state, seat, card)
+    gain(state, seat, GIFT_GOOD[card], GIFT_COUNT[card], CAUSE_BLESSING + card)
 
 
-def crowd(state: TekhenuState, seat: int, marker: int, referee: Referee) -> None:
+def crowd(state: TekhenuState, seat: int, marker: int) -> None:
     """B07, B08: one marker forward (TK-BLS-07, TK-BLS-08)."""
     card = lower_of(state, seat, B07)
-    play_blessing(state, seat, card, referee)
-    raise_marker(state, seat, marker, CROWD_STEPS, CAUSE_BLESSING + card, referee)
+    play_blessing(state, seat, card)
+    raise_marker(state, seat, marker, CROWD_STEPS, CAUSE_BLESSING + card)
 
 
-def hand_of_fate(state: TekhenuState, seat: int, value: int, referee: Referee) -> None:
+def hand_of_fate(state: TekhenuState, seat: int, value: int) -> None:
     """B09, B10: the base value becomes any number (TK-BLS-09, TK-BLS-10)."""
     card = lower_of(state, seat, B09)
-    play_blessing(state, seat, card, referee)
+    play_blessing(state, seat, card)
     state.die_value = value
-    referee.tell(events.VALUE, seat, value, CAUSE_BLESSING + card)
+    state.referee.tell(events.VALUE, seat, value, CAUSE_BLESSING + card)
 
 
-def change_colour(state: TekhenuState, seat: int, referee: Referee) -> None:
+def change_colour(state: TekhenuState, seat: int) -> None:
     """B11, B12: another colour for this turn, then perhaps a shift by one (TK-BLS-11, TK-BLS-12)."""
-    play_blessing(state, seat, lower_of(state, seat, B11), referee)
+    play_blessing(state, seat, lower_of(state, seat, B11))
     state.nudge = FIRST_NUDGE
 
 
-def nudge(state: TekhenuState, seat: int, shift: int, referee: Referee) -> None:
+def nudge(state: TekhenuState, seat: int, shift: int) -> None:
     """The shift of the B11 or B12 just played, after that of the other one (TK-BLG-09)."""
     if state.nudge == FIRST_NUDGE:
         state.nudge = SECOND_NUDGE
         card = last_light(state)
     else:
         card = lower_of(state, seat, B11)
-        play_blessing(state, seat, card, referee)
+        play_blessing(state, seat, card)
         state.nudge = NUDGES_SPENT
     state.die_value += shift
-    referee.tell(events.VALUE, seat, state.die_value, CAUSE_BLESSING + card)
+    state.referee.tell(events.VALUE, seat, state.die_value, CAUSE_BLESSING + card)
 
 
 def last_light(state: TekhenuState) -> int:
@@ -117,26 +123,26 @@ def has_waiver(state: TekhenuState, seat: int, god: int) -> bool:
     return twin != NOBODY and holds_either(state, seat, twin)
 
 
-def extra_action(state: TekhenuState, seat: int, god: int, referee: Referee) -> None:
+def extra_action(state: TekhenuState, seat: int, god: int) -> None:
     """B17–B20: an additional action of a neighbour or of the opposite god (TK-BLS-17 to TK-BLS-20)."""
     if god == OPPOSITE[state.die_sector]:
         card = lower_of(state, seat, B19)
-        play_blessing(state, seat, card, referee)
-        lower_happiness(state, seat, OPPOSITE_STEPS, BY_COST, referee)
-        lower_population(state, seat, OPPOSITE_STEPS, BY_COST, referee)
+        play_blessing(state, seat, card)
+        lower_happiness(state, seat, OPPOSITE_STEPS, BY_COST)
+        lower_population(state, seat, OPPOSITE_STEPS, BY_COST)
     else:
         card = lower_of(state, seat, B17)
-        play_blessing(state, seat, card, referee)
-        state.push(PAYMENT, seat, SCRIBE, NEIGHBOUR_SCRIBES, NOBODY)
+        play_blessing(state, seat, card)
+        state.push(frames.Pay(seat, SCRIBE, NEIGHBOUR_SCRIBES, NOBODY))
     state.extras.append(god)
-    referee.tell(events.EXTRA_BOUGHT, seat, god)
+    state.referee.tell(events.EXTRA_BOUGHT, seat, god)
 
 
-def double_harvest(state: TekhenuState, seat: int, referee: Referee) -> None:
+def double_harvest(state: TekhenuState, seat: int) -> None:
     """B21, B22: the production is performed once more (TK-BLS-21, TK-BLS-22)."""
-    play_blessing(state, seat, lower_of(state, seat, B21), referee)
+    play_blessing(state, seat, lower_of(state, seat, B21))
 
 
-def call_of_anubis(state: TekhenuState, seat: int, referee: Referee) -> None:
+def call_of_anubis(state: TekhenuState, seat: int) -> None:
     """B23, B24: an Anubis action without scribes (TK-BLS-23, TK-BLS-24)."""
-    play_blessing(state, seat, lower_of(state, seat, B23), referee)
+    play_blessing(state, seat, lower_of(state, seat, B23))

@@ -102,8 +102,8 @@ ABILITY: Final[tuple[dict[str, Any], ...]] = tuple(
 )
 
 # Botankhamun
-BOT: Final[dict[str, Any]] = DATA["botankhamun"]
-_TOKENS: Final[list[dict[str, Any]]] = BOT["action_tokens"]
+AUTOMA: Final[dict[str, Any]] = DATA["botankhamun"]
+_TOKENS: Final[list[dict[str, Any]]] = AUTOMA["action_tokens"]
 TOKEN: Final = Domain("token", [row["id"].lower() for row in _TOKENS])
 TOKENS: Final = 10
 TOKEN_GOD: Final[tuple[int, ...]] = tuple(GOD.index[row["god"]] if "god" in row else -1 for row in _TOKENS)
@@ -111,23 +111,25 @@ TOKEN_ORDER: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(RESOURCE.index[resource] for resource in row.get("order", [])) for row in _TOKENS
 )
 TOKEN_PLACE: Final = Domain("token_place", [str(place) for place in range(TOKENS)])
-DEBEN: Final = Domain("deben", list(BOT["deben_faces"]))
-UP: Final[tuple[int, ...]] = tuple(BOT["pyramid"]["up"].get(place, -1) for place in range(TOKENS))
-RIGHT: Final[tuple[int, ...]] = tuple(BOT["pyramid"]["right"].get(place, -1) for place in range(TOKENS))
-PYRAMID_START: Final[int] = BOT["pyramid"]["start"]
-DIFFICULTY: Final = Domain("difficulty", list(BOT["difficulty"]))
-BOT_ANKH: Final[int] = BOT["ankh"]
-BOT_BALANCE: Final[tuple[int, ...]] = (0, *(BOT["maat_balance"][maat] for maat in range(1, 5)))
-BOT_BONUS_SCRIBES: Final[tuple[int, ...]] = tuple(
-    BOT["horus_bonus_by_slot"][slot].get("scribe", 0) for slot in range(1, GODS + 1)
+DEBEN: Final = Domain("deben", list(AUTOMA["deben_faces"]))
+UP: Final[tuple[int, ...]] = tuple(AUTOMA["pyramid"]["up"].get(place, -1) for place in range(TOKENS))
+RIGHT: Final[tuple[int, ...]] = tuple(AUTOMA["pyramid"]["right"].get(place, -1) for place in range(TOKENS))
+PYRAMID_START: Final[int] = AUTOMA["pyramid"]["start"]
+DIFFICULTY: Final = Domain("difficulty", list(AUTOMA["difficulty"]))
+AUTOMA_ANKH: Final[int] = AUTOMA["ankh"]
+AUTOMA_BALANCE: Final[tuple[int, ...]] = (0, *(AUTOMA["maat_balance"][maat] for maat in range(1, 5)))
+AUTOMA_BONUS_SCRIBES: Final[tuple[int, ...]] = tuple(
+    AUTOMA["horus_bonus_by_slot"][slot].get("scribe", 0) for slot in range(1, GODS + 1)
 )
-BOT_BONUS_VP: Final[tuple[int, ...]] = tuple(
-    BOT["horus_bonus_by_slot"][slot].get("vp", 0) for slot in range(1, GODS + 1)
+AUTOMA_BONUS_VP: Final[tuple[int, ...]] = tuple(
+    AUTOMA["horus_bonus_by_slot"][slot].get("vp", 0) for slot in range(1, GODS + 1)
 )
-BOT_DESTINIES: Final[tuple[int, ...]] = tuple(DESTINY.index[card.lower()] for card in BOT["destiny_choice"])
-BOT_REASON: Final = Domain("bot_reason", list(DATA["terms"]["bot_reasons"]))
+AUTOMA_DESTINIES: Final[tuple[int, ...]] = tuple(
+    DESTINY.index[card.lower()] for card in AUTOMA["destiny_choice"]
+)
+AUTOMA_REASON: Final = Domain("bot_reason", list(DATA["terms"]["bot_reasons"]))
 # Why it did not take a die it looked at.
-BOT_FAULT: Final = Domain("bot_fault", list(DATA["terms"]["bot_faults"]))
+AUTOMA_FAULT: Final = Domain("bot_fault", list(DATA["terms"]["bot_faults"]))
 
 # Why something came: words, gods, cards, tiles
 CAUSE: Final = Domain(

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ennead.core.codec import NOBODY, Domain, numbers
+from ennead.core.codec import NOBODY, Domain, amounts, numbers
 from ennead.core.data import load_data
 
 DATA: Final[dict[str, Any]] = load_data("ennead.games.tekhenu")
@@ -82,7 +82,7 @@ TAINTED: Final = 1
 FORBIDDEN: Final = 2
 TAKEN_AS: Final = Domain("taken_as", ["pure", "tainted", "anubis", "bot"])
 AS_ANUBIS: Final = 2
-AS_BOT: Final = 3
+AS_AUTOMA: Final = 3
 STATE_BY_LIGHT: Final[tuple[int, ...]] = tuple(
     STATE.index[DATA["dice"]["state_by_light"][light][colour]]
     for light in LIGHT.names
@@ -99,11 +99,13 @@ _FACES: Final = [f"{colour}-{face}" for colour in COLOUR.names for face in range
 WHEEL_DIE: Final = Domain("wheel_die", [f"{god}-{die}" for god in GOD.names for die in _FACES])
 TAKEN_DIE: Final = Domain("taken_die", [f"{state}-{die}" for state in TAKEN_AS.names for die in _FACES])
 DIE_PLACE: Final = numbers("place", 1, DICE_PER_MAAT)
-VALUE: Final = numbers("value", 1, 6)
+VALUE: Final = amounts("value", 1, 6)
 ANUBIS_SCRIBES: Final[int] = DATA["anubis"]["cost"]["scribe"]
 SCRIBE_SHIFTS: Final[tuple[int, ...]] = tuple(DATA["scribes"]["shifts"])
 MOST_SCRIBE_SHIFT: Final[int] = max(SCRIBE_SHIFTS)
 SHIFT: Final = Domain("shift", ["-2", "-1", "0", "+1", "+2"])
+# Shifts are written from -2 on.
+NO_SHIFT: Final[int] = SHIFT.index["0"]
 
 # Temple complex: 25 cells, 20 building slots; a line is row 0..4 or column 5..9
 SIDE: Final = 5
@@ -353,8 +355,8 @@ BY_BUILDING_ROW: Final[int] = SOURCE.index["building_row"]
 BY_UPKEEP: Final[int] = SOURCE.index["upkeep"]
 BY_LAWS: Final[int] = SOURCE.index["laws"]
 BY_TURN_ORDER: Final[int] = SOURCE.index["turn_order"]
-BY_BOT_CARDS: Final[int] = SOURCE.index["bot_cards"]
-BY_BOT_SCRIBES: Final[int] = SOURCE.index["bot_scribes"]
+BY_AUTOMA_CARDS: Final[int] = SOURCE.index["bot_cards"]
+BY_AUTOMA_SCRIBES: Final[int] = SOURCE.index["bot_scribes"]
 _SCORING: Final[dict[str, Any]] = DATA["scoring"]
 DISTRICT_VP: Final[int] = _SCORING["district_majority_vp"]
 TEMPLE_VP: Final[int] = _SCORING["temple"]["per_building_or_statue"]
@@ -371,3 +373,42 @@ SECOND_VP: Final[tuple[int, ...]] = tuple(
     else 0
     for players in range(5)
 )
+
+# Every mix of goods that can pay a cost: what the verb `pay` may name
+Mix = tuple[int, ...]
+# Goods that may be paid together: a basic resource, gold, scribes (T10); both stones (T22).
+_GROUPS: Final = (
+    ((PAPYRUS, GOLD, SCRIBE), max(THOTH_COST)),
+    ((BREAD, GOLD, SCRIBE), max(*SLOT_COST, sum(ROW_BREAD))),
+    ((LIMESTONE, GRANITE, GOLD, SCRIBE), max(*STATUE_COST, *TILE_COST)),
+)
+
+
+def _mixes_of(goods: tuple[int, ...], most: int) -> list[Mix]:
+    mixes: list[Mix] = [(0,) * (SCRIBE + 1)]
+    for good in goods:
+        more: list[Mix] = []
+        for mix in mixes:
+            for count in range(most - sum(mix) + 1):
+                more.append((*mix[:good], count, *mix[good + 1 :]))
+        mixes = more
+    return mixes
+
+
+def _all_mixes() -> list[Mix]:
+    found: dict[Mix, int] = {}
+    for goods, most in _GROUPS:
+        for mix in _mixes_of(goods, most):
+            found.setdefault(mix, len(found))
+    return list(found)
+
+
+def mix_name(mix: Mix) -> str:
+    """As it is written in notation: `granite2-gold1`."""
+    return "-".join(f"{GOOD.names[good]}{count}" for good, count in enumerate(mix) if count) or "nothing"
+
+
+# How much of each good, from papyrus to scribes, is in a mix.
+MIXES: Final[list[Mix]] = _all_mixes()
+MIX_NUMBER: Final[dict[Mix, int]] = {mix: number for number, mix in enumerate(MIXES)}
+PAYMENT: Final = Domain("payment", [mix_name(mix) for mix in MIXES])

@@ -1,10 +1,9 @@
 """Dice and light (section 5): states, the bag, and the ways a die can be taken (TK-TRN-02, TK-TRN-09)."""
 
 from bisect import insort
-from typing import Final
 
 from ennead.core.codec import NOBODY
-from ennead.core.referee import Referee
+from ennead.games.tekhenu.generated import codes
 from ennead.games.tekhenu.rules import events
 from ennead.games.tekhenu.rules.blessings import holds_either
 from ennead.games.tekhenu.rules.cards import B11, T08
@@ -20,13 +19,9 @@ from ennead.games.tekhenu.rules.components import (
     TAINTED,
     WHEEL_STATE,
 )
-from ennead.games.tekhenu.rules.performable import means_of
-from ennead.games.tekhenu.rules.reach import add_gold, can_reach, modifiers_of
+from ennead.games.tekhenu.rules.possible import add_gold, can_reach, means_of, modifiers_of
 from ennead.games.tekhenu.rules.state import TekhenuState
 from ennead.games.tekhenu.rules.technologies import blessing_gold
-
-# How a die is laid: colour * 3 + state, as in the verb `lay`.
-STATES: Final = 3
 
 
 def state_of(state: TekhenuState, sector: int, colour: int) -> int:
@@ -34,17 +29,17 @@ def state_of(state: TekhenuState, sector: int, colour: int) -> int:
     return WHEEL_STATE[(state.arrow * GODS + sector) * COLOURS + colour]
 
 
-def add_die(state: TekhenuState, sector: int, referee: Referee) -> None:
+def add_die(state: TekhenuState, sector: int) -> None:
     """Draw a die from the bag, roll it and lay it in the sector."""
-    at = referee.below("bag", sum(state.bag))
+    at = state.referee.below("bag", sum(state.bag))
     colour = 0
     while at >= state.bag[colour]:
         at -= state.bag[colour]
         colour += 1
     state.bag[colour] -= 1
-    face = referee.below("roll", FACES) + 1
+    face = state.referee.below("roll", FACES) + 1
     insort(state.wheel, sector * DIE + colour * FACES + face - 1)
-    referee.tell(events.DIE_ADDED, sector, colour, face)
+    state.referee.tell(events.DIE_ADDED, sector, colour, face)
 
 
 def take_from_wheel(state: TekhenuState, seat: int, die: int, taken_as: int) -> None:
@@ -71,10 +66,11 @@ def takeable_dice(state: TekhenuState, seat: int, dice: list[int], strict: bool)
     found: list[int] = []
     greys: list[int] = []
     for die in dice:
-        sector, colour = die // DIE, die % DIE // FACES
-        if colour == GREY and strict:
+        # Sector and colour, without the face
+        kind = die // FACES
+        if strict and kind % COLOURS == GREY:
             greys.append(die)
-        elif cleansing or WHEEL_STATE[first + sector * COLOURS + colour] != FORBIDDEN:
+        elif cleansing or WHEEL_STATE[first + kind] != FORBIDDEN:
             found.append(die)
     if greys:
         _add_greys(state, seat, greys, found)
@@ -92,7 +88,7 @@ def _add_greys(state: TekhenuState, seat: int, greys: list[int], found: list[int
 
 
 def ways_to_lay(state: TekhenuState, seat: int, die: int, strict: bool) -> list[int]:
-    """Every colour and state the player can take the die with, outside an Anubis action."""
+    """Codes of every colour and state the player can lay the die with, outside an Anubis action."""
     sector = die // DIE
     own = die % DIE // FACES
     ways: list[int] = []
@@ -113,10 +109,10 @@ def _add_ways(state: TekhenuState, seat: int, sector: int, colour: int, ways: li
     """The natural state, or with T08 either state of a forbidden die (TK-TEC-08, TK-BLG-08)."""
     natural = state_of(state, sector, colour)
     if natural != FORBIDDEN:
-        ways.append(colour * STATES + natural)
+        ways.append(codes.LAY[colour][natural])
     elif state.has(seat, T08):
-        ways.append(colour * STATES + PURE)
-        ways.append(colour * STATES + TAINTED)
+        ways.append(codes.LAY[colour][PURE])
+        ways.append(codes.LAY[colour][TAINTED])
 
 
 def grey_has_action(state: TekhenuState, seat: int, die: int, recoloured: bool) -> bool:

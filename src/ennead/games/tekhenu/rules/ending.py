@@ -1,17 +1,28 @@
 """Final scoring (section 22): laws, places on the turn track, the winner."""
 
-from ennead.core.codec import NUMBER, SEAT, Field
+from ennead.core.codec import NOBODY
 from ennead.core.game import Result
-from ennead.core.referee import Referee
-from ennead.core.state import Automatic, Choice, Frame, Refusal
+from ennead.core.state import Refusal
+from ennead.games.tekhenu.generated import codes, frames, steps
 from ennead.games.tekhenu.rules import events
-from ennead.games.tekhenu.rules.actions import REPEAT, SCORE, STOP, TRIBUTE
-from ennead.games.tekhenu.rules.cards import CAUSE_LAW, FAMILY, T10, TYPE_OF_LAW, Z03, Z04, Z08, Z23
+from ennead.games.tekhenu.rules.cards import (
+    CAUSE_LAW,
+    FAMILY,
+    LAW_CARD,
+    LAW_TYPE,
+    T10,
+    TYPE_OF_LAW,
+    Z03,
+    Z04,
+    Z08,
+    Z23,
+)
 from ennead.games.tekhenu.rules.components import (
     BY_LAWS,
     BY_TURN_ORDER,
     FIRST_VP,
     GOLD,
+    GOOD,
     GOODS,
     MOST_LAWS,
     POPULATION_SYMBOLS,
@@ -21,44 +32,29 @@ from ennead.games.tekhenu.rules.components import (
     SOURCES,
 )
 from ennead.games.tekhenu.rules.gains import score
-from ennead.games.tekhenu.rules.laws import LAW_POINTS, REPETITION_GOLD, TRIBUTE_VP
-from ennead.games.tekhenu.rules.paying import charge
-from ennead.games.tekhenu.rules.purse import wild
-from ennead.games.tekhenu.rules.refusals import why_not
+from ennead.games.tekhenu.rules.laws import LAW_POINTS, REPETITION_GOLD, TRIBUTE_VP, types_of
+from ennead.games.tekhenu.rules.payments import charge, too_few, wild
 from ennead.games.tekhenu.rules.scoring import add_points
-from ennead.games.tekhenu.rules.solo_scoring import score_bot_end
+from ennead.games.tekhenu.rules.solo_scoring import score_automa_end
 from ennead.games.tekhenu.rules.state import TekhenuState
-from ennead.games.tekhenu.rules.steps import LAST_POINTS, LAW_PICK, Z03_TARGET, Z04_PAY
 
 
-class FinalScoring(Automatic[TekhenuState]):
+class FinalScoring(steps.FinalScoring):
     """All laws are revealed; players score theirs in turn order (TK-FIN-01, TK-FIN-02)."""
 
-    def __init__(self) -> None:
-        super().__init__("final_scoring")
-
-    def run(self, state: TekhenuState, frame: Frame, referee: Referee) -> None:
-        referee.tell(events.FINAL_SCORING)
+    def run(self, state: TekhenuState, frame: frames.FinalScoring) -> None:
+        state.referee.tell(events.FINAL_SCORING)
         state.laws_open = True
-        state.push(LAST_POINTS)
+        state.push(frames.LAST_POINTS)
         for seat in reversed(state.order):
-            if not state.is_bot(seat):
-                state.push(LAW_PICK, seat)
+            if not state.is_automa(seat):
+                state.push(frames.LAW_PICK[seat])
         for seat in state.order:
             for law in range(FAMILY):
                 if state.laws[seat] >> law & 1:
-                    referee.tell(events.LAW_REVEALED, seat, law)
+                    state.referee.tell(events.LAW_REVEALED, seat, law)
         if state.players < state.seats:
-            score_bot_end(state, referee)
-
-
-def used_types(state: TekhenuState, seat: int) -> int:
-    """Bits of the types of the laws that have scored, Z23 included (TK-FIN-06)."""
-    types = 0
-    for law in range(FAMILY):
-        if state.scored_laws[seat] >> law & 1:
-            types |= 1 << TYPE_OF_LAW[law]
-    return types
+            score_automa_end(state)
 
 
 def repeatable(state: TekhenuState, seat: int) -> int:
@@ -67,8 +63,8 @@ def repeatable(state: TekhenuState, seat: int) -> int:
 
 
 def may_score(state: TekhenuState, seat: int, law: int) -> bool:
-    """One of each type, Z04 before Z08, Z03 with gold and something to repeat (TK-FIN-03 to 06)."""
-    if not state.laws[seat] >> law & 1 or used_types(state, seat) >> TYPE_OF_LAW[law] & 1:
+    """One of each type, Z04 before Z08, Z03 with gold and something to repeat (TK-FIN-03 to TK-FIN-06)."""
+    if not state.laws[seat] >> law & 1 or types_of(state.scored_laws[seat]) >> TYPE_OF_LAW[law] & 1:
         return False
     if law == Z23:
         return False
@@ -79,102 +75,114 @@ def may_score(state: TekhenuState, seat: int, law: int) -> bool:
     return True
 
 
-class LawPick(Choice[TekhenuState]):
+class LawPick(steps.LawPick):
     """Which law scores next, at most three (TK-FIN-04)."""
 
-    def __init__(self) -> None:
-        super().__init__("law_pick", Field("seat", SEAT))
-
-    def legal(self, state: TekhenuState, frame: Frame, seat: int) -> list[int]:
+    def legal(self, state: TekhenuState, frame: frames.LawPick, seat: int) -> list[int]:
         options: list[int] = []
         if state.scored_laws[seat].bit_count() < MOST_LAWS:
             for law in range(FAMILY):
                 if may_score(state, seat, law):
-                    options.append(SCORE + law)
-        options.append(STOP)
+                    options.append(codes.SCORE[law])
+        options.append(codes.STOP)
         return options
 
-    def take(self, state: TekhenuState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if code == STOP:
-            return
-        law = code - SCORE
-        state.frames.append(frame)
+    def do_score(self, state: TekhenuState, frame: frames.LawPick, law: int) -> None:
+        state.push(frame)
         if law == Z03:
-            state.push(Z03_TARGET, seat)
-            charge(state, seat, GOLD, REPETITION_GOLD, -1)
+            state.push(frames.Z03_TARGET[frame.seat])
+            charge(state, frame.seat, GOLD, REPETITION_GOLD, NOBODY)
         else:
-            score_law(state, seat, law, referee)
-        state.scored_laws[seat] |= 1 << law
+            score_law(state, frame.seat, law)
+        state.scored_laws[frame.seat] |= 1 << law
 
-    def explain(self, state: TekhenuState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, seat, code)
+    def why_not_score(self, state: TekhenuState, frame: frames.LawPick, law: int) -> Refusal:
+        seat, shown = frame.seat, LAW_CARD.names[law]
+        if not state.laws[seat] >> law & 1:
+            return Refusal("law-not-held", law=shown)
+        if state.scored_laws[seat] >> law & 1:
+            return Refusal("law-already-scored", law=shown)
+        if state.scored_laws[seat].bit_count() >= MOST_LAWS:
+            return Refusal("no-more-laws", most=MOST_LAWS)
+        if law == Z23:
+            return Refusal("deed-is-over", law=shown)
+        if types_of(state.scored_laws[seat]) >> TYPE_OF_LAW[law] & 1:
+            return Refusal("law-type-used", type=LAW_TYPE.names[TYPE_OF_LAW[law]])
+        if law == Z04:
+            return Refusal("tribute-before-treasury")
+        if repeatable(state, seat) == 0:
+            return Refusal("no-law-to-repeat")
+        return Refusal("not-enough", good=GOOD.names[GOLD], needs=REPETITION_GOLD, has=wild(state, seat))
+
+    def do_stop(self, state: TekhenuState, frame: frames.LawPick) -> None:
+        """No more laws."""
 
 
-def score_law(state: TekhenuState, seat: int, law: int, referee: Referee) -> None:
+def score_law(state: TekhenuState, seat: int, law: int) -> None:
     """Z04 asks for payments; all others count what is there now (TK-LWG-03)."""
     if law == Z04:
-        state.push(Z04_PAY, seat, POPULATION_SYMBOLS[state.population[seat]])
+        state.push(frames.Z04Pay(seat, POPULATION_SYMBOLS[state.population[seat]]))
         return
     points = LAW_POINTS[law](state, seat)
     state.points[seat * SOURCES + BY_LAWS] += points
-    referee.tell(events.LAW_SCORED, seat, law, points)
+    state.referee.tell(events.LAW_SCORED, seat, law, points)
 
 
-class Z03Target(Choice[TekhenuState]):
+class Z03Target(steps.Z03Target):
     """Z03: which of the laws scored so far scores once more (TK-LAW-03)."""
 
-    def __init__(self) -> None:
-        super().__init__("z03_target", Field("seat", SEAT))
-
-    def legal(self, state: TekhenuState, frame: Frame, seat: int) -> list[int]:
+    def legal(self, state: TekhenuState, frame: frames.Z03Target, seat: int) -> list[int]:
         laws = repeatable(state, seat)
-        return [REPEAT + law for law in range(FAMILY) if laws >> law & 1]
+        return [codes.REPEAT[law] for law in range(FAMILY) if laws >> law & 1]
 
-    def take(self, state: TekhenuState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        referee.tell(events.LAW_REPEATED, seat, code - REPEAT)
-        score_law(state, seat, code - REPEAT, referee)
+    def do_repeat(self, state: TekhenuState, frame: frames.Z03Target, law: int) -> None:
+        state.referee.tell(events.LAW_REPEATED, frame.seat, law)
+        score_law(state, frame.seat, law)
 
-    def explain(self, state: TekhenuState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, seat, code)
+    def why_not_repeat(self, state: TekhenuState, frame: frames.Z03Target, law: int) -> Refusal:
+        shown = LAW_CARD.names[law]
+        if not state.laws[frame.seat] >> law & 1:
+            return Refusal("law-not-held", law=shown)
+        return Refusal("law-never-repeats" if law in (Z03, Z23) else "law-not-scored-yet", law=shown)
 
 
-class Z04Pay(Choice[TekhenuState]):
+class Z04Pay(steps.Z04Pay):
     """Z04: a resource for each symbol of the population marker (TK-LAW-04)."""
 
-    def __init__(self) -> None:
-        super().__init__("z04_pay", Field("seat", SEAT), Field("left", NUMBER))
-
-    def legal(self, state: TekhenuState, frame: Frame, seat: int) -> list[int]:
-        options = [STOP]
-        if frame[2] > 0:
+    def legal(self, state: TekhenuState, frame: frames.Z04Pay, seat: int) -> list[int]:
+        options = [codes.STOP]
+        if frame.left > 0:
             for good in range(SCRIBE + 1):
                 if state.goods[seat * GOODS + good] > 0 and (good != SCRIBE or state.has(seat, T10)):
-                    options.append(TRIBUTE + good)
+                    options.append(codes.TRIBUTE[good])
         return options
 
-    def take(self, state: TekhenuState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if code == STOP:
-            return
-        state.goods[seat * GOODS + code - TRIBUTE] -= 1
-        referee.tell(events.TRIBUTE, seat, code - TRIBUTE)
-        score(state, seat, BY_LAWS, TRIBUTE_VP, CAUSE_LAW + Z04, referee)
-        state.push(Z04_PAY, seat, frame[2] - 1)
+    def do_tribute(self, state: TekhenuState, frame: frames.Z04Pay, good: int) -> None:
+        state.goods[frame.seat * GOODS + good] -= 1
+        state.referee.tell(events.TRIBUTE, frame.seat, good)
+        score(state, frame.seat, BY_LAWS, TRIBUTE_VP, CAUSE_LAW + Z04)
+        state.push(frames.Z04Pay(frame.seat, frame.left - 1))
 
-    def explain(self, state: TekhenuState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, seat, code)
+    def why_not_tribute(self, state: TekhenuState, frame: frames.Z04Pay, good: int) -> Refusal:
+        if frame.left == 0:
+            return Refusal("no-symbol-left", population=state.population[frame.seat])
+        if good > GOLD:
+            # Scribes only with T10, faith never (TK-LAW-04, TK-PAY-07)
+            return Refusal("no-tribute-in", good=GOOD.names[good])
+        return too_few(state, frame.seat, good, 1)
+
+    def do_stop(self, state: TekhenuState, frame: frames.Z04Pay) -> None:
+        """No more tribute."""
 
 
-class LastPoints(Automatic[TekhenuState]):
+class LastPoints(steps.LastPoints):
     """Places on the turn track; then the game is over (TK-FIN-07, TK-FIN-08)."""
 
-    def __init__(self) -> None:
-        super().__init__("last_points")
-
-    def run(self, state: TekhenuState, frame: Frame, referee: Referee) -> None:
-        add_points(state, state.order[0], BY_TURN_ORDER, FIRST_VP, referee)
-        add_points(state, state.order[1], BY_TURN_ORDER, SECOND_VP[state.seats], referee)
+    def run(self, state: TekhenuState, frame: frames.LastPoints) -> None:
+        add_points(state, state.order[0], BY_TURN_ORDER, FIRST_VP)
+        add_points(state, state.order[1], BY_TURN_ORDER, SECOND_VP[state.seats])
         winner = result_of(state).winners[0]
-        referee.tell(events.WINNER, winner, state.vp(winner))
+        state.referee.tell(events.WINNER, winner, state.vp(winner))
 
 
 def points_by_source(state: TekhenuState, seat: int) -> dict[str, int]:

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from ennead.core.codec import NUMBER, SEAT, Domain, Field
+from ennead.core.codec import NUMBER, SEAT, Field
 from ennead.core.events import EventCatalogue, EventType
+from ennead.games.tekhenu.rules.actions import PAN
 from ennead.games.tekhenu.rules.cards import (
-    BOT_FAULT,
-    BOT_REASON,
+    AUTOMA_FAULT,
+    AUTOMA_REASON,
     CARD,
     CAUSE,
     DEBEN,
@@ -25,6 +26,7 @@ from ennead.games.tekhenu.rules.components import (
     GOOD,
     HORUS_SLOT,
     KIND,
+    PAYMENT,
     PEOPLE,
     RESOURCE,
     SECTION,
@@ -33,23 +35,24 @@ from ennead.games.tekhenu.rules.components import (
     TAKEN_AS,
     TILE,
 )
-from ennead.games.tekhenu.rules.payments import PAYMENT
 
 _SEAT: Final = Field("seat", SEAT)
 # Where it was before; where it lies in its section or in the display of tiles.
 _FROM: Final = Field("from", NUMBER)
 _PLACE: Final = Field("place", NUMBER)
 _DISPLAY: Final = Field("display", DISPLAY)
-PAN: Final = Domain("pan", ["left", "right"])
+_GOD: Final = Field("god", GOD)
+_COLOUR: Final = Field("colour", COLOUR)
+_FACE: Final = Field("face", NUMBER)
+_CAUSE: Final = Field("cause", CAUSE)
+_REASON: Final = Field("reason", AUTOMA_REASON)
 
 EVENTS: Final = EventCatalogue(
     [
         # Setup
         EventType("wheel", [Field("arrow", ARROW)], reveals=True),
-        EventType("horus_tile", [Field("horus_slot", HORUS_SLOT), Field("god", GOD)], reveals=True),
-        EventType(
-            "die_added", [Field("god", GOD), Field("colour", COLOUR), Field("face", NUMBER)], reveals=True
-        ),
+        EventType("horus_tile", [Field("horus_slot", HORUS_SLOT), _GOD], reveals=True),
+        EventType("die_added", [_GOD, _COLOUR, _FACE], reveals=True),
         EventType("market_card", [Field("section", SECTION), Field("card", CARD), _PLACE], reveals=True),
         EventType("tile_shown", [Field("tile", TILE), _DISPLAY], reveals=True),
         EventType("dealt_law", [_SEAT, Field("law", LAW_CARD)], ["law"], reveals=True),
@@ -77,47 +80,37 @@ EVENTS: Final = EventCatalogue(
         EventType("round", [Field("round", NUMBER)]),
         EventType("turn", [_SEAT]),
         EventType("anubis", [_SEAT]),
-        EventType(
-            "took_die",
-            [
-                _SEAT,
-                Field("god", GOD),
-                Field("colour", COLOUR),
-                Field("face", NUMBER),
-                Field("taken_as", TAKEN_AS),
-            ],
-        ),
-        EventType("recoloured", [_SEAT, Field("colour", COLOUR)]),
+        EventType("took_die", [_SEAT, _GOD, _COLOUR, _FACE, Field("taken_as", TAKEN_AS)]),
+        EventType("recoloured", [_SEAT, _COLOUR]),
         EventType("cleansed", [_SEAT]),
-        EventType("value", [_SEAT, Field("value", NUMBER), Field("cause", CAUSE)]),
+        EventType("value", [_SEAT, Field("value", NUMBER), _CAUSE]),
         EventType("scribe_value", [_SEAT, Field("value", NUMBER)]),
-        EventType("extra_bought", [_SEAT, Field("god", GOD)]),
+        EventType("extra_bought", [_SEAT, _GOD]),
         EventType("played", [_SEAT, Field("card", CARD)]),
         EventType("main_lost", [_SEAT]),
         EventType("turn_end", [_SEAT]),
         # Actions
-        EventType("action", [_SEAT, Field("god", GOD), Field("value", NUMBER)]),
+        EventType("action", [_SEAT, _GOD, Field("value", NUMBER)]),
         EventType("production", [_SEAT, Field("resource", RESOURCE), Field("value", NUMBER)]),
-        EventType("action_shifted", [_SEAT, Field("value", NUMBER), Field("cause", CAUSE)]),
-        EventType("granted", [_SEAT, Field("cause", CAUSE)]),
+        EventType("action_shifted", [_SEAT, Field("value", NUMBER), _CAUSE]),
+        EventType("granted", [_SEAT, _CAUSE]),
         EventType("declined", [_SEAT]),
         EventType("paid", [_SEAT, Field("payment", PAYMENT)]),
-        EventType("gained", [_SEAT, Field("good", GOOD), Field("count", NUMBER), Field("cause", CAUSE)]),
-        EventType("vp", [_SEAT, Field("points", NUMBER), Field("cause", CAUSE)]),
-        EventType("lost_vp", [_SEAT, Field("points", NUMBER), Field("cause", CAUSE)]),
-        EventType("population", [_SEAT, Field("to", NUMBER), Field("cause", CAUSE), _FROM]),
-        EventType("happiness", [_SEAT, Field("to", NUMBER), Field("cause", CAUSE), _FROM]),
+        EventType("gained", [_SEAT, Field("good", GOOD), Field("count", NUMBER), _CAUSE]),
+        EventType("vp", [_SEAT, Field("points", NUMBER), _CAUSE]),
+        EventType("lost_vp", [_SEAT, Field("points", NUMBER), _CAUSE]),
+        EventType("population", [_SEAT, Field("to", NUMBER), _CAUSE, _FROM]),
+        EventType("happiness", [_SEAT, Field("to", NUMBER), _CAUSE, _FROM]),
         EventType("section_opened", [Field("section", SECTION)]),
         EventType("excess", [_SEAT, Field("resource", RESOURCE), Field("count", NUMBER)]),
         EventType("laid_aside", [_SEAT, Field("resource", RESOURCE), Field("count", NUMBER)]),
         EventType("production_marker", [_SEAT, Field("resource", RESOURCE), Field("to", NUMBER), _FROM]),
-        EventType("god_statue", [_SEAT, Field("god", GOD), Field("room", NUMBER)]),
+        EventType("god_statue", [_SEAT, _GOD, Field("room", NUMBER)]),
         EventType("people_statue", [_SEAT, Field("people_slot", PEOPLE)]),
         EventType(
-            "tile_placed",
-            [_SEAT, Field("tile", TILE), Field("cell", CELL), Field("turns", NUMBER), _DISPLAY],
+            "tile_placed", [_SEAT, Field("tile", TILE), Field("cell", CELL), Field("turns", NUMBER), _DISPLAY]
         ),
-        EventType("horus_bonus", [_SEAT, Field("god", GOD), Field("horus_slot", HORUS_SLOT)]),
+        EventType("horus_bonus", [_SEAT, _GOD, Field("horus_slot", HORUS_SLOT)]),
         EventType("ability", [_SEAT, Field("tile", TILE)]),
         EventType("pillar", [_SEAT, Field("cell", CELL)]),
         EventType("temple_building", [_SEAT, Field("slot", SLOT)]),
@@ -152,25 +145,17 @@ EVENTS: Final = EventCatalogue(
         EventType(
             "bot_token", [Field("place", TOKEN_PLACE), Field("token", TOKEN), Field("from", TOKEN_PLACE)]
         ),
-        EventType(
-            "bot_die_failed",
-            [Field("god", GOD), Field("colour", COLOUR), Field("face", NUMBER), Field("why", BOT_FAULT)],
-        ),
-        EventType("bot_no_die_at", [Field("god", GOD)]),
-        EventType("bot_no_die_of", [Field("colour", COLOUR)]),
-        EventType(
-            "bot_die",
-            [Field("god", GOD), Field("colour", COLOUR), Field("face", NUMBER), Field("reason", BOT_REASON)],
-        ),
-        EventType("bot_people_slot", [Field("people_slot", PEOPLE), Field("reason", BOT_REASON)]),
-        EventType("bot_cell", [Field("cell", CELL), Field("points", NUMBER), Field("reason", BOT_REASON)]),
-        EventType("bot_slot", [Field("slot", SLOT), Field("pillars", NUMBER), Field("reason", BOT_REASON)]),
+        EventType("bot_die_failed", [_GOD, _COLOUR, _FACE, Field("why", AUTOMA_FAULT)]),
+        EventType("bot_no_die_at", [_GOD]),
+        EventType("bot_no_die_of", [_COLOUR]),
+        EventType("bot_die", [_GOD, _COLOUR, _FACE, _REASON]),
+        EventType("bot_people_slot", [Field("people_slot", PEOPLE), _REASON]),
+        EventType("bot_cell", [Field("cell", CELL), Field("points", NUMBER), _REASON]),
+        EventType("bot_slot", [Field("slot", SLOT), Field("pillars", NUMBER), _REASON]),
         EventType("bot_section", [Field("section", SECTION)]),
-        EventType(
-            "bot_district", [Field("district", RESOURCE), Field("row", NUMBER), Field("reason", BOT_REASON)]
-        ),
-        EventType("bot_nothing", [Field("god", GOD)]),
-        EventType("bot_gold_removed", [Field("cause", CAUSE)]),
+        EventType("bot_district", [Field("district", RESOURCE), Field("row", NUMBER), _REASON]),
+        EventType("bot_nothing", [_GOD]),
+        EventType("bot_gold_removed", [_CAUSE]),
         EventType("bot_discarded", [Field("card", CARD)]),
     ]
 )
@@ -249,18 +234,18 @@ LAW_SCORED: Final[int] = EVENTS.number("law_scored")
 TRIBUTE: Final[int] = EVENTS.number("tribute")
 LAW_REPEATED: Final[int] = EVENTS.number("law_repeated")
 WINNER: Final[int] = EVENTS.number("winner")
-BOT_PYRAMID: Final[int] = EVENTS.number("bot_pyramid")
+AUTOMA_PYRAMID: Final[int] = EVENTS.number("bot_pyramid")
 DEBEN_THROWN: Final[int] = EVENTS.number("deben_thrown")
-BOT_TOKEN: Final[int] = EVENTS.number("bot_token")
-BOT_DIE_FAILED: Final[int] = EVENTS.number("bot_die_failed")
-BOT_NO_DIE_AT: Final[int] = EVENTS.number("bot_no_die_at")
-BOT_NO_DIE_OF: Final[int] = EVENTS.number("bot_no_die_of")
-BOT_DIE: Final[int] = EVENTS.number("bot_die")
-BOT_PEOPLE_SLOT: Final[int] = EVENTS.number("bot_people_slot")
-BOT_CELL: Final[int] = EVENTS.number("bot_cell")
-BOT_SLOT: Final[int] = EVENTS.number("bot_slot")
-BOT_SECTION: Final[int] = EVENTS.number("bot_section")
-BOT_DISTRICT: Final[int] = EVENTS.number("bot_district")
-BOT_NOTHING: Final[int] = EVENTS.number("bot_nothing")
-BOT_GOLD_REMOVED: Final[int] = EVENTS.number("bot_gold_removed")
-BOT_DISCARDED: Final[int] = EVENTS.number("bot_discarded")
+AUTOMA_TOKEN: Final[int] = EVENTS.number("bot_token")
+AUTOMA_DIE_FAILED: Final[int] = EVENTS.number("bot_die_failed")
+AUTOMA_NO_DIE_AT: Final[int] = EVENTS.number("bot_no_die_at")
+AUTOMA_NO_DIE_OF: Final[int] = EVENTS.number("bot_no_die_of")
+AUTOMA_DIE: Final[int] = EVENTS.number("bot_die")
+AUTOMA_PEOPLE_SLOT: Final[int] = EVENTS.number("bot_people_slot")
+AUTOMA_CELL: Final[int] = EVENTS.number("bot_cell")
+AUTOMA_SLOT: Final[int] = EVENTS.number("bot_slot")
+AUTOMA_SECTION: Final[int] = EVENTS.number("bot_section")
+AUTOMA_DISTRICT: Final[int] = EVENTS.number("bot_district")
+AUTOMA_NOTHING: Final[int] = EVENTS.number("bot_nothing")
+AUTOMA_GOLD_REMOVED: Final[int] = EVENTS.number("bot_gold_removed")
+AUTOMA_DISCARDED: Final[int] = EVENTS.number("bot_discarded")

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from ennead.core.glossary import Finder, Glossary, Kind, Thing, Whereabouts
-from ennead.games.tekhenu.rules.cards import BOT
+from ennead.games.tekhenu.rules.cards import AUTOMA
 from ennead.games.tekhenu.rules.components import DATA, TILE
 from ennead.games.tekhenu.rules.shape import SeatView, TekhenuView
 
@@ -75,7 +75,7 @@ KINDS: Final = [
     Kind("tile", [_tile(row) for row in DATA["pillar_tiles"]["tiles"]]),
     Kind("god", [Thing(god, 1, when=[f"when-{god}"]) for god in DATA["terms"]["gods"]]),
     Kind("colour", [_die(colour, count) for colour, count in _DICE["counts"].items()]),
-    Kind("token", [_token(row) for row in BOT["action_tokens"]]),
+    Kind("token", [_token(row) for row in AUTOMA["action_tokens"]]),
 ]
 
 

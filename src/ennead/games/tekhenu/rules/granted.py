@@ -1,17 +1,14 @@
 """Actions without a die (TK-POP-09, TK-LAW-23): any action, its value."""
 
-from ennead.core.codec import NOBODY, NUMBER, SEAT, Field
-from ennead.core.referee import Referee
-from ennead.core.state import Choice, Frame, Refusal
+from ennead.core.codec import NOBODY
+from ennead.core.state import Refusal
+from ennead.games.tekhenu.generated import codes, frames, steps
 from ennead.games.tekhenu.rules import events
-from ennead.games.tekhenu.rules.action import start_god_action, start_production
-from ennead.games.tekhenu.rules.actions import CHOOSE_VALUE, DECLINE, PERFORM, PRODUCE
-from ennead.games.tekhenu.rules.components import ANY, FREE, GODS, GRANTED, RESOURCES, WITH
-from ennead.games.tekhenu.rules.performable import performable
-from ennead.games.tekhenu.rules.refusals import why_not
+from ennead.games.tekhenu.rules.components import FACES, FREE, GODS, GRANTED
+from ennead.games.tekhenu.rules.order_of_effects import start_god_action, start_production
+from ennead.games.tekhenu.rules.possible import performable
+from ennead.games.tekhenu.rules.refusals import why_no_action
 from ennead.games.tekhenu.rules.state import TekhenuState
-from ennead.games.tekhenu.rules.steps import CHOOSE_VALUE as VALUE_STEP
-from ennead.games.tekhenu.rules.steps import FILL_MARKET
 
 
 def values_for(state: TekhenuState, seat: int, what: int, by: int, least: int, most: int) -> list[int]:
@@ -23,59 +20,56 @@ def values_for(state: TekhenuState, seat: int, what: int, by: int, least: int, m
     return values
 
 
-class AnyAction(Choice[TekhenuState]):
+class AnyAction(steps.AnyAction):
     """Any god action or production; the one of happiness 21 may be declined (TK-POP-09)."""
 
-    def __init__(self) -> None:
-        super().__init__("any_action", Field("seat", SEAT), Field("by", WITH))
-
-    def legal(self, state: TekhenuState, frame: Frame, seat: int) -> list[int]:
+    def legal(self, state: TekhenuState, frame: frames.AnyAction, seat: int) -> list[int]:
         options: list[int] = []
         for god in range(GODS):
-            if values_for(state, seat, god, frame[2], 1, 6):
-                options.append(PERFORM + god)
-        options.extend(range(PRODUCE, PRODUCE + RESOURCES))
-        if frame[2] == GRANTED:
-            options.append(DECLINE)
+            if values_for(state, seat, god, frame.by, 1, FACES):
+                options.append(codes.PERFORM[god])
+        options.extend(codes.PRODUCE)
+        if frame.by == GRANTED:
+            options.append(codes.DECLINE)
         return options
 
-    def take(self, state: TekhenuState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if code == DECLINE:
-            referee.tell(events.DECLINED, seat)
-            return
-        if state.turn_seat == NOBODY:
-            # TK-POP-12: outside a turn nobody else would fill the market
-            state.push(FILL_MARKET)
-        what = code - PERFORM if PERFORM <= code < PERFORM + GODS else GODS + code - PRODUCE
-        state.push(VALUE_STEP, seat, what, frame[2], 1, 6)
+    def asked(self, state: TekhenuState, frame: frames.AnyAction, seat: int) -> tuple[str, ...]:
+        return self.verbs if frame.by == GRANTED else ("perform", "produce")
 
-    def explain(self, state: TekhenuState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, seat, code)
+    def do_perform(self, state: TekhenuState, frame: frames.AnyAction, god: int) -> None:
+        ask_for_value(state, frame, god)
+
+    def why_not_perform(self, state: TekhenuState, frame: frames.AnyAction, god: int) -> Refusal:
+        return why_no_action(state, frame.seat, god, 1)
+
+    def do_produce(self, state: TekhenuState, frame: frames.AnyAction, resource: int) -> None:
+        ask_for_value(state, frame, GODS + resource)
+
+    def do_decline(self, state: TekhenuState, frame: frames.AnyAction) -> None:
+        state.referee.tell(events.DECLINED, frame.seat)
 
 
-class ChooseValue(Choice[TekhenuState]):
+def ask_for_value(state: TekhenuState, frame: frames.AnyAction, what: int) -> None:
+    if state.turn_seat == NOBODY:
+        # TK-POP-12: outside a turn nobody else would fill the market
+        state.push(frames.FILL_MARKET)
+    state.push(frames.Value(frame.seat, what, frame.by, 1, FACES))
+
+
+class ChooseValue(steps.Value):
     """With which value an action without a die is performed."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            "value",
-            Field("seat", SEAT),
-            Field("action", ANY),
-            Field("by", WITH),
-            Field("least", NUMBER),
-            Field("most", NUMBER),
-        )
+    def legal(self, state: TekhenuState, frame: frames.Value, seat: int) -> list[int]:
+        values = values_for(state, seat, frame.action, frame.by, frame.least, frame.most)
+        return [codes.VALUE[value] for value in values]
 
-    def legal(self, state: TekhenuState, frame: Frame, seat: int) -> list[int]:
-        _, _, what, by, least, most = frame
-        return [CHOOSE_VALUE + value - 1 for value in values_for(state, seat, what, by, least, most)]
-
-    def take(self, state: TekhenuState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        value = code - CHOOSE_VALUE + 1
-        if frame[2] < GODS:
-            start_god_action(state, seat, frame[2], value, frame[3])
+    def do_value(self, state: TekhenuState, frame: frames.Value, value: int) -> None:
+        if frame.action < GODS:
+            start_god_action(state, frame.seat, frame.action, value, frame.by)
         else:
-            start_production(state, seat, frame[2] - GODS, value, frame[3], NOBODY)
+            start_production(state, frame.seat, frame.action - GODS, value, frame.by, NOBODY)
 
-    def explain(self, state: TekhenuState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, seat, code)
+    def why_not_value(self, state: TekhenuState, frame: frames.Value, value: int) -> Refusal:
+        if not frame.least <= value <= frame.most:
+            return Refusal("value-not-granted", least=frame.least, most=frame.most)
+        return why_no_action(state, frame.seat, frame.action, value)

@@ -1,10 +1,9 @@
 """Hathor (section 14): buildings at the temple complex."""
 
-from ennead.core.codec import NOBODY, NUMBER, SEAT, Field
-from ennead.core.referee import Referee
-from ennead.core.state import Automatic, Choice, Frame, Refusal
+from ennead.core.codec import NOBODY, SEAT
+from ennead.core.state import Refusal
+from ennead.games.tekhenu.generated import codes, frames, steps
 from ennead.games.tekhenu.rules import events
-from ennead.games.tekhenu.rules.actions import CHOOSE_SLOT
 from ennead.games.tekhenu.rules.blessings import has_waiver, waiver
 from ennead.games.tekhenu.rules.cards import BY_CELLS, BY_LINE, CAUSE_GOD
 from ennead.games.tekhenu.rules.components import (
@@ -18,28 +17,22 @@ from ennead.games.tekhenu.rules.components import (
     SLOT,
     SLOT_COST,
     SLOT_LINE,
+    SLOT_MIN_PLAYERS,
     SLOTS,
-    WITH,
 )
 from ennead.games.tekhenu.rules.gains import gain, score
-from ennead.games.tekhenu.rules.paying import charge
-from ennead.games.tekhenu.rules.purse import matching, wild
-from ennead.games.tekhenu.rules.refusals import why_not
+from ennead.games.tekhenu.rules.payments import charge, payable_in
 from ennead.games.tekhenu.rules.state import TekhenuState
-from ennead.games.tekhenu.rules.steps import HATHOR_BUILD
 from ennead.games.tekhenu.rules.technologies import pillar_worth
 from ennead.games.tekhenu.rules.track import raise_population
 
 
-class HathorSlot(Choice[TekhenuState]):
+class HathorSlot(steps.HathorSlot):
     """Every empty open slot that can be paid (TK-HAT-08)."""
 
-    def __init__(self) -> None:
-        super().__init__("hathor_slot", Field("seat", SEAT), Field("value", NUMBER), Field("by", WITH))
-
-    def legal(self, state: TekhenuState, frame: Frame, seat: int) -> list[int]:
-        free = frame[3] == FREE or has_waiver(state, seat, HATHOR)
-        bread = matching(state, seat, BREAD) + wild(state, seat)
+    def legal(self, state: TekhenuState, frame: frames.HathorSlot, seat: int) -> list[int]:
+        free = frame.by == FREE or has_waiver(state, seat, HATHOR)
+        bread = payable_in(state, seat, BREAD)
         options: list[int] = []
         for slot in range(SLOTS):
             if (
@@ -47,39 +40,41 @@ class HathorSlot(Choice[TekhenuState]):
                 and state.slot_is_open(slot)
                 and (free or SLOT_COST[slot] <= bread)
             ):
-                options.append(CHOOSE_SLOT + slot)
+                options.append(codes.SLOT[slot])
         return options
 
-    def take(self, state: TekhenuState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        slot = code - CHOOSE_SLOT
-        state.push(HATHOR_BUILD, seat, frame[2], slot)
-        if frame[3] != FREE:
-            charge(state, seat, BREAD, SLOT_COST[slot], waiver(HATHOR))
+    def do_slot(self, state: TekhenuState, frame: frames.HathorSlot, slot: int) -> None:
+        state.push(frames.HathorBuild(frame.seat, frame.value, slot))
+        if frame.by != FREE:
+            charge(state, frame.seat, BREAD, SLOT_COST[slot], waiver(HATHOR))
 
-    def explain(self, state: TekhenuState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, seat, code)
+    def why_not_slot(self, state: TekhenuState, frame: frames.HathorSlot, slot: int) -> Refusal:
+        shown = SLOT.names[slot]
+        if state.temple[slot] != NOBODY:
+            return Refusal("slot-taken", slot=shown, seat=SEAT.names[state.temple[slot]])
+        if not state.slot_is_open(slot):
+            return Refusal("slot-closed", slot=shown, players=SLOT_MIN_PLAYERS[slot])
+        has = payable_in(state, frame.seat, BREAD)
+        return Refusal("slot-too-dear", slot=shown, needs=SLOT_COST[slot], has=has)
 
 
-class HathorBuild(Automatic[TekhenuState]):
+class HathorBuild(steps.HathorBuild):
     """Points for own pillars, goods of empty cells, then population (TK-HAT-04 to TK-HAT-07)."""
 
-    def __init__(self) -> None:
-        super().__init__("hathor_build", Field("seat", SEAT), Field("value", NUMBER), Field("slot", SLOT))
-
-    def run(self, state: TekhenuState, frame: Frame, referee: Referee) -> None:
-        seat, slot = frame[1], frame[3]
-        build_at_temple(state, seat, slot, referee)
+    def run(self, state: TekhenuState, frame: frames.HathorBuild) -> None:
+        seat, slot = frame.seat, frame.slot
+        build_at_temple(state, seat, slot)
         line = SLOT_LINE[slot]
         worth = pillar_worth(state.technologies[seat])
-        score(state, seat, BY_ACTIONS, state.pillars_in(line, seat) * worth, BY_LINE, referee)
+        score(state, seat, BY_ACTIONS, state.pillars_in(line, seat) * worth, BY_LINE)
         for cell in LINE_CELLS[line]:
             if state.tiles[cell] == NOBODY:
-                gain(state, seat, CELL_GOOD[cell], EMPTY_CELL_GAIN, BY_CELLS, referee)
-        raise_population(state, seat, frame[2], CAUSE_GOD + HATHOR, referee)
+                gain(state, seat, CELL_GOOD[cell], EMPTY_CELL_GAIN, BY_CELLS)
+        raise_population(state, seat, frame.value, CAUSE_GOD + HATHOR)
 
 
-def build_at_temple(state: TekhenuState, seat: int, slot: int, referee: Referee) -> None:
+def build_at_temple(state: TekhenuState, seat: int, slot: int) -> None:
     """The leftmost building of the player board (TK-CMP-04)."""
     state.temple[slot] = seat
     state.buildings[seat] += 1
-    referee.tell(events.TEMPLE_BUILDING, seat, slot)
+    state.referee.tell(events.TEMPLE_BUILDING, seat, slot)

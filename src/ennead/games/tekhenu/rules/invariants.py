@@ -3,6 +3,7 @@
 from typing import Final
 
 from ennead.core.codec import NOBODY, SEAT
+from ennead.games.tekhenu.generated import frames
 from ennead.games.tekhenu.rules.cards import CARDS, FAMILY, REMOVED
 from ennead.games.tekhenu.rules.components import (
     BUILDINGS,
@@ -40,7 +41,6 @@ from ennead.games.tekhenu.rules.components import (
 )
 from ennead.games.tekhenu.rules.market import deck_of, discard_of
 from ennead.games.tekhenu.rules.state import TekhenuState
-from ennead.games.tekhenu.rules.steps import CHOOSE_DESTINY, NEW_DESTINIES, RA_FINISH
 
 WHEEL_DICE: Final = DICE_PER_SECTOR * GODS
 
@@ -109,7 +109,7 @@ def _goods(state: TekhenuState) -> list[str]:
             wrong.append(f"TK-INV-04: seat {SEAT.names[seat]} has {state.vp(seat)} points")
         if not 0 <= state.happiness[seat] <= state.population[seat] <= TRACK_END:
             wrong.append(f"TK-INV-05: markers of seat {SEAT.names[seat]}")
-        if state.is_bot(seat):
+        if state.is_automa(seat):
             goods = state.goods[seat * GOODS : seat * GOODS + GOODS]
             if sum(goods) != goods[SCRIBE] or goods[FAITH]:
                 wrong.append("TK-INV-16: the bot has resources or faith")
@@ -145,7 +145,7 @@ def _tiles(state: TekhenuState) -> list[str]:
     tiles = [tile for tile in (*state.tiles, *state.display, *state.stack) if tile != NOBODY]
     if sorted(tiles) != list(range(TILES)):
         wrong.append("TK-INV-09: a pillar tile is missing or there twice")
-    unfinished = [frame[2] for frame in state.frames if frame[0] == RA_FINISH]
+    unfinished = [frame.cell for frame in state.frames if isinstance(frame, frames.RaFinish)]
     for cell in range(CELLS):
         has_tile = state.tiles[cell] != NOBODY
         has_pillar = state.pillar_owner[cell] != NOBODY
@@ -188,7 +188,7 @@ def _order(state: TekhenuState) -> list[str]:
     destinies = [card for card in state.destiny if card != NOBODY]
     if len(set(destinies)) != len(destinies):
         wrong.append("TK-INV-13: two participants have the same destiny card")
-    choosing = any(frame[0] in (CHOOSE_DESTINY, NEW_DESTINIES) for frame in state.frames)
+    choosing = any(isinstance(frame, (frames.Destiny, frames.NewDestinies)) for frame in state.frames)
     if state.round > 0 and not choosing and NOBODY in state.destiny[: state.players]:
         wrong.append("TK-INV-13: a player has no destiny card")
     if len(state.taken) != state.seats * DICE_PER_MAAT or len(state.production) != state.seats * RESOURCES:

@@ -57,13 +57,13 @@ _SECOND: Final[int] = _worth(20, "vp_if_second_in_order")
 _BUILDING: Final[int] = _worth(21, "vp_per_own_built_building")
 
 
-def different_types(laws: int) -> int:
-    """How many symbols are among these laws."""
+def types_of(laws: int) -> int:
+    """Bits of the types of these laws."""
     types = 0
     for law in range(FAMILY):
         if laws >> law & 1:
             types |= 1 << TYPE_OF_LAW[law]
-    return types.bit_count()
+    return types
 
 
 def god_statues(state: TekhenuState, seat: int) -> int:
@@ -86,7 +86,7 @@ def _knowledge(state: TekhenuState, seat: int) -> int:
 
 
 def _many_signs(state: TekhenuState, seat: int) -> int:
-    return different_types(state.laws[seat]) * _SIGN
+    return types_of(state.laws[seat]).bit_count() * _SIGN
 
 
 def _by_itself(state: TekhenuState, seat: int) -> int:

@@ -1,8 +1,11 @@
 """What matters in weighing an action of Tekhenu: points, goods, markers, the scales, what others gain."""
 
+from typing import Final
+
 from ennead.core.codec import NOBODY, SEAT
 from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event
+from ennead.games.tekhenu.generated import frames
 from ennead.games.tekhenu.rules import events
 from ennead.games.tekhenu.rules.components import (
     BUILDINGS,
@@ -27,9 +30,22 @@ from ennead.games.tekhenu.rules.outlook import (
     order_of,
     scoring_now,
 )
-from ennead.games.tekhenu.rules.performable import means_of, performable_with_die
+from ennead.games.tekhenu.rules.possible import means_of, performable_with_die
 from ennead.games.tekhenu.rules.state import TekhenuState
-from ennead.games.tekhenu.rules.steps import HORUS_TARGET, OSIRIS_DISTRICT, PAYMENT
+
+# Questions at the beginning of a god's action.
+_BEGUN: Final = (
+    frames.Pay,
+    frames.HorusTarget,
+    frames.RaCell,
+    frames.RaRotation,
+    frames.Ability,
+    frames.HathorSlot,
+    frames.ThothRefresh,
+    frames.ThothSection,
+    frames.ThothCard,
+    frames.OsirisDistrict,
+)
 
 
 def measures(state: TekhenuState, seat: int) -> list[Measure]:
@@ -130,10 +146,7 @@ def _about_die(before: TekhenuState, after: TekhenuState, seat: int) -> list[Not
 
 def _is_asked(state: TekhenuState, seat: int) -> bool:
     """Whether the action of a god has only begun: where, which card, or how to pay is still open."""
-    if not state.frames or state.frames[-1][1] != seat:
-        return False
-    step = state.frames[-1][0]
-    return step == PAYMENT or HORUS_TARGET <= step <= OSIRIS_DISTRICT
+    return state.actor == seat and isinstance(state.frames[-1], _BEGUN)
 
 
 def _may_perform(state: TekhenuState, seat: int, god: int, value: int) -> Note:

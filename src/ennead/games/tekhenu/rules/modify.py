@@ -1,40 +1,52 @@
 """Modifiers while taking a die (section 8, steps of TK-TIM-04): scribes, B09–B12, B17–B20."""
 
-from typing import Final
-
-from ennead.core.codec import SEAT, Field
-from ennead.core.referee import Referee
-from ennead.core.state import Choice, Frame, Refusal
+from ennead.core.codec import NOBODY
+from ennead.core.state import Refusal
+from ennead.games.tekhenu.generated import codes, frames, steps
 from ennead.games.tekhenu.rules import events
-from ennead.games.tekhenu.rules.actions import DONE, EXTRA, NUDGE, SCRIBE_SHIFT, SET_VALUE
 from ennead.games.tekhenu.rules.blessings import (
+    card_not_held,
     extra_action,
     hand_of_fate,
     holds_either,
     nudge,
     nudges_left,
 )
-from ennead.games.tekhenu.rules.cards import B09, B17, B19, NEIGHBOUR_SCRIBES, NUDGE_STEPS, OPPOSITE_STEPS
+from ennead.games.tekhenu.rules.cards import (
+    B09,
+    B11,
+    B17,
+    B19,
+    BLESSING_CARD,
+    NEIGHBOUR_SCRIBES,
+    NUDGE_STEPS,
+    OPPOSITE_STEPS,
+)
 from ennead.games.tekhenu.rules.components import (
     AS_ANUBIS,
-    GODS,
+    FACES,
+    GOD,
     GREY,
+    MOST_SCRIBE_SHIFT,
     NEIGHBOURS,
+    NO_SHIFT,
     OPPOSITE,
     SCRIBE,
     SCRIBE_SHIFTS,
-    SHIFT,
 )
-from ennead.games.tekhenu.rules.paying import charge
-from ennead.games.tekhenu.rules.performable import means_of, performable_with_die
-from ennead.games.tekhenu.rules.purse import scribes_payable
-from ennead.games.tekhenu.rules.reach import add_gold, can_reach, modifiers_of, take_scribes
-from ennead.games.tekhenu.rules.refusals import why_not
-from ennead.games.tekhenu.rules.state import NO_NUDGE, TekhenuState
+from ennead.games.tekhenu.rules.fields import NO_NUDGE
+from ennead.games.tekhenu.rules.payments import charge, scribes_payable, too_few
+from ennead.games.tekhenu.rules.possible import (
+    add_gold,
+    can_reach,
+    means_of,
+    modifiers_of,
+    performable_with_die,
+    take_scribes,
+)
+from ennead.games.tekhenu.rules.refusals import no_action
+from ennead.games.tekhenu.rules.state import TekhenuState
 from ennead.games.tekhenu.rules.technologies import blessing_gold
-
-# `shift` is written from -2 on.
-NO_SHIFT: Final[int] = SHIFT.index["0"]
 
 
 def is_bound(state: TekhenuState) -> bool:
@@ -77,44 +89,41 @@ def reaches_after_extra(state: TekhenuState, seat: int, scribes: int, steps: int
     return can_reach(state, seat, state.die_sector, state.die_value, left, means)
 
 
-class Modify(Choice[TekhenuState]):
+class Modify(steps.Modify):
     """One modifier at a time, until done; then the base value is fixed."""
 
-    def __init__(self) -> None:
-        super().__init__("modify", Field("seat", SEAT))
-
-    def legal(self, state: TekhenuState, frame: Frame, seat: int) -> list[int]:
-        if state.blessings[seat] == 0 and state.nudge == NO_NUDGE and scribes_payable(state, seat) == 0:
-            return [DONE]
+    def legal(self, state: TekhenuState, frame: frames.Modify, seat: int) -> list[int]:
+        scribes = scribes_payable(state, seat)
+        if scribes == 0 and state.blessings[seat] == 0 and state.nudge == NO_NUDGE:
+            return [codes.DONE]
         bound = is_bound(state)
         value = state.die_value
         options: list[int] = []
         if not bound or performable_with_die(state, seat, state.die_sector, value, means_of(state, seat)):
-            options.append(DONE)
-        self._add_scribes(state, seat, bound, options)
+            options.append(codes.DONE)
+        if scribes > 0:
+            self._add_scribes(state, seat, bound, options)
         self._add_cards(state, seat, bound, options)
         self._add_extras(state, seat, bound, options)
         return options
 
     def _add_scribes(self, state: TekhenuState, seat: int, bound: bool, options: list[int]) -> None:
-        if scribes_payable(state, seat) == 0:
-            return
         for shift in SCRIBE_SHIFTS:
             value = state.die_value + shift
             if 1 <= value <= 6 and (not bound or reaches_after_scribe(state, seat, value)):
-                options.append(SCRIBE_SHIFT + NO_SHIFT + shift)
+                options.append(codes.SCRIBE[NO_SHIFT + shift])
 
     def _add_cards(self, state: TekhenuState, seat: int, bound: bool, options: list[int]) -> None:
         """B09, B10 to another value; the shift by one of B11, B12."""
         if holds_either(state, seat, B09):
             for value in range(1, 7):
                 if value != state.die_value and (not bound or reaches_after_fate(state, seat, value)):
-                    options.append(SET_VALUE + value - 1)
+                    options.append(codes.SET_VALUE[value])
         if nudges_left(state, seat) > 0:
             for shift in (-NUDGE_STEPS, NUDGE_STEPS):
                 value = state.die_value + shift
                 if 1 <= value <= 6 and (not bound or reaches_after_nudge(state, seat, value)):
-                    options.append(NUDGE + NO_SHIFT + shift)
+                    options.append(codes.NUDGE[NO_SHIFT + shift])
 
     def _add_extras(self, state: TekhenuState, seat: int, bound: bool, options: list[int]) -> None:
         """B17, B18 with a neighbour, B19, B20 with the opposite god (TK-BLS-17 to TK-BLS-20)."""
@@ -122,27 +131,77 @@ class Modify(Choice[TekhenuState]):
         can_pay = holds_either(state, seat, B17) and scribes_payable(state, seat) >= NEIGHBOUR_SCRIBES
         if can_pay and (not bound or reaches_after_extra(state, seat, NEIGHBOUR_SCRIBES, 0)):
             for god in NEIGHBOURS[sector]:
-                options.append(EXTRA + god)
+                options.append(codes.EXTRA[god])
         # Population is never below happiness
         can_step_back = holds_either(state, seat, B19) and state.happiness[seat] >= OPPOSITE_STEPS
         if can_step_back and (not bound or reaches_after_extra(state, seat, 0, OPPOSITE_STEPS)):
-            options.append(EXTRA + OPPOSITE[sector])
+            options.append(codes.EXTRA[OPPOSITE[sector]])
 
-    def take(self, state: TekhenuState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        if code == DONE:
-            return
-        state.frames.append(frame)
-        if SCRIBE_SHIFT <= code < SCRIBE_SHIFT + len(SHIFT):
-            state.die_value += code - SCRIBE_SHIFT - NO_SHIFT
-            referee.tell(events.SCRIBE_VALUE, seat, state.die_value)
-            charge(state, seat, SCRIBE, 1, -1)
-        elif SET_VALUE <= code < SET_VALUE + 6:
-            hand_of_fate(state, seat, code - SET_VALUE + 1, referee)
-        elif NUDGE <= code < NUDGE + len(SHIFT):
-            nudge(state, seat, code - NUDGE - NO_SHIFT, referee)
+    def do_scribe(self, state: TekhenuState, frame: frames.Modify, shift: int) -> None:
+        state.push(frame)
+        state.die_value += shift - NO_SHIFT
+        state.referee.tell(events.SCRIBE_VALUE, frame.seat, state.die_value)
+        charge(state, frame.seat, SCRIBE, 1, NOBODY)
+
+    def why_not_scribe(self, state: TekhenuState, frame: frames.Modify, shift: int) -> Refusal:
+        steps = shift - NO_SHIFT
+        if steps not in SCRIBE_SHIFTS:
+            return Refusal("scribe-shifts", least=min(map(abs, SCRIBE_SHIFTS)), most=MOST_SCRIBE_SHIFT)
+        if scribes_payable(state, frame.seat) == 0:
+            return too_few(state, frame.seat, SCRIBE, 1)
+        return self._why_not_value(state, frame.seat, state.die_value + steps)
+
+    def do_set_value(self, state: TekhenuState, frame: frames.Modify, value: int) -> None:
+        state.push(frame)
+        hand_of_fate(state, frame.seat, value)
+
+    def why_not_set_value(self, state: TekhenuState, frame: frames.Modify, value: int) -> Refusal:
+        if not holds_either(state, frame.seat, B09):
+            return card_not_held(B09)
+        if value == state.die_value:
+            return Refusal("value-already", value=value)
+        return self._why_not_value(state, frame.seat, value)
+
+    def do_nudge(self, state: TekhenuState, frame: frames.Modify, shift: int) -> None:
+        state.push(frame)
+        nudge(state, frame.seat, shift - NO_SHIFT)
+
+    def why_not_nudge(self, state: TekhenuState, frame: frames.Modify, shift: int) -> Refusal:
+        steps = shift - NO_SHIFT
+        if abs(steps) != NUDGE_STEPS:
+            return Refusal("nudge-shifts", steps=NUDGE_STEPS)
+        if nudges_left(state, frame.seat) == 0:
+            return Refusal("no-shift-left", card=BLESSING_CARD.names[B11])
+        return self._why_not_value(state, frame.seat, state.die_value + steps)
+
+    def _why_not_value(self, state: TekhenuState, seat: int, value: int) -> Refusal:
+        if not 1 <= value <= FACES:
+            return Refusal("value-out-of-range", value=value)
+        return no_action(state, seat, state.die_sector, value)
+
+    def do_extra(self, state: TekhenuState, frame: frames.Modify, god: int) -> None:
+        state.push(frame)
+        extra_action(state, frame.seat, god)
+
+    def why_not_extra(self, state: TekhenuState, frame: frames.Modify, god: int) -> Refusal:
+        """A neighbour is bought with a scribe, the opposite god with steps back."""
+        seat = frame.seat
+        if god in NEIGHBOURS[state.die_sector]:
+            if not holds_either(state, seat, B17):
+                return card_not_held(B17)
+            if scribes_payable(state, seat) < NEIGHBOUR_SCRIBES:
+                return too_few(state, seat, SCRIBE, NEIGHBOUR_SCRIBES)
+        elif god == OPPOSITE[state.die_sector]:
+            if not holds_either(state, seat, B19):
+                return card_not_held(B19)
+            if state.happiness[seat] < OPPOSITE_STEPS:
+                return Refusal("too-little-happiness", needs=OPPOSITE_STEPS, has=state.happiness[seat])
         else:
-            assert EXTRA <= code < EXTRA + GODS
-            extra_action(state, seat, code - EXTRA, referee)
+            return Refusal("not-beside-the-die", god=GOD.names[god])
+        return Refusal("cost-leaves-no-action", god=GOD.names[state.die_sector])
 
-    def explain(self, state: TekhenuState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, seat, code)
+    def do_done(self, state: TekhenuState, frame: frames.Modify) -> None:
+        """The value stays as it is now."""
+
+    def why_not_done(self, state: TekhenuState, frame: frames.Modify) -> Refusal:
+        return no_action(state, frame.seat, state.die_sector, state.die_value)

@@ -2,19 +2,20 @@
 
 from typing import Any, Final
 
-from ennead.games.tekhenu.rules.cards import BOT
+from ennead.games.tekhenu.rules.cards import AUTOMA
 from ennead.games.tekhenu.rules.components import (
     DATA,
     EDGE,
     GOOD,
+    MIXES,
     OSIRIS_SLOT,
     RESOURCE,
     ROWS,
     SHIFT,
     TAKEN_DIE,
     WHEEL_DIE,
+    mix_name,
 )
-from ennead.games.tekhenu.rules.payments import MIXES, mix_name
 
 _TERMS: Final[dict[str, Any]] = DATA["terms"]
 _FAMILIES: Final = {
@@ -52,7 +53,7 @@ def _add_cards(names: Names) -> None:
         for row in cards:
             names[f"{domain}-{row['id'].lower()}"] = row["name"]
             names[f"{domain}-{row['id'].lower()}-text"] = row["text"]
-    for row in BOT["action_tokens"]:
+    for row in AUTOMA["action_tokens"]:
         names[f"token-{row['id'].lower()}"] = row["name"]
 
 
@@ -90,9 +91,9 @@ def _add_words(names: Names) -> None:
         names[f"shift-{shift}"] = {"en": shift, "ru": shift}
     for kind, name in DATA["law_types"].items():
         names[f"law_type-{kind}"] = name
-    for side, name in BOT["deben_faces"].items():
+    for side, name in AUTOMA["deben_faces"].items():
         names[f"deben-{side}"] = name
-    for level, row in BOT["difficulty"].items():
+    for level, row in AUTOMA["difficulty"].items():
         names[f"difficulty-{level}"] = row["name"]
 
 

@@ -6,12 +6,13 @@ from ennead.core.codec import SEAT, Bits
 from ennead.core.observation import blocks, counted, number, one_of, ordered, sizes, table
 from ennead.games.tekhenu.rules.cards import CARD, LAW_CARD
 from ennead.games.tekhenu.rules.components import LAWS_DEALT, WHEEL_DIE
-from ennead.games.tekhenu.rules.state import STATE_FIELDS, TekhenuState
+from ennead.games.tekhenu.rules.fields import ON_TABLE
+from ennead.games.tekhenu.rules.state import TekhenuState
 
 # Things in the order they lie take up to so many places.
 _LENGTHS: Final = {"markers": 6, "order": 5, "starting_cards": 12, "seen": 2, "extras": 4, "pyramid": 10}
 OBSERVED: Final = blocks(
-    STATE_FIELDS,
+    ON_TABLE,
     {
         "wheel": [counted("wheel", WHEEL_DIE)],
         "laws": [table("laws", SEAT, Bits(LAW_CARD)), sizes("laws_held")],

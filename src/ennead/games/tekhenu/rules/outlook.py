@@ -1,7 +1,8 @@
 """What would come of things as they stand: the scales, a scoring, the dice at the wheel, a tile in hand."""
 
 from ennead.core.codec import NOBODY
-from ennead.games.tekhenu.rules.cards import BOT_BALANCE, FAMILY, T09, Z04
+from ennead.games.tekhenu.generated import frames
+from ennead.games.tekhenu.rules.cards import AUTOMA_BALANCE, FAMILY, T09, Z04
 from ennead.games.tekhenu.rules.components import (
     BALANCE_MAX,
     BALANCE_MIN,
@@ -11,7 +12,7 @@ from ennead.games.tekhenu.rules.components import (
     BORDER,
     BREAD,
     BUILDING_VP,
-    BY_BOT_CARDS,
+    BY_AUTOMA_CARDS,
     BY_BUILDING_ROW,
     BY_DISTRICTS,
     BY_HAPPINESS,
@@ -59,12 +60,11 @@ from ennead.games.tekhenu.rules.components import (
 )
 from ennead.games.tekhenu.rules.laws import LAW_POINTS, TRIBUTE_VP
 from ennead.games.tekhenu.rules.maat import ankh_of, balance_of
-from ennead.games.tekhenu.rules.performable import cheapest_slot
-from ennead.games.tekhenu.rules.purse import matching, wild
+from ennead.games.tekhenu.rules.payments import payable_in
+from ennead.games.tekhenu.rules.possible import cheapest_slot
 from ennead.games.tekhenu.rules.scoring import bread_due, district_winner, points_of
 from ennead.games.tekhenu.rules.solo_scoring import BLESSING_VP, TECHNOLOGY_VP
 from ennead.games.tekhenu.rules.state import TekhenuState
-from ennead.games.tekhenu.rules.steps import MAAT_ORDER
 from ennead.games.tekhenu.rules.temple import edge_of, houses_at
 
 # The scales
@@ -72,13 +72,13 @@ from ennead.games.tekhenu.rules.temple import edge_of, houses_at
 
 def is_weighing(state: TekhenuState) -> bool:
     """Faith is being laid, the balances are still to be read."""
-    return any(frame[0] == MAAT_ORDER for frame in state.frames)
+    return any(isinstance(frame, frames.MaatOrder) for frame in state.frames)
 
 
 def balance_now(state: TekhenuState, seat: int) -> int:
     """What the scales of the next Maat phase would read now; the bot's is given (TK-BOT-52)."""
-    if state.is_bot(seat):
-        return BOT_BALANCE[min(state.maat + (0 if is_weighing(state) else 1), MAATS)]
+    if state.is_automa(seat):
+        return AUTOMA_BALANCE[min(state.maat + (0 if is_weighing(state) else 1), MAATS)]
     return balance_of(state, seat)
 
 
@@ -111,7 +111,7 @@ def order_by(state: TekhenuState, balances: list[int]) -> list[int]:
 
 def has_no_ankh(state: TekhenuState, seat: int) -> bool:
     """No destiny card has been chosen yet."""
-    return not state.is_bot(seat) and state.destiny[seat] == NOBODY
+    return not state.is_automa(seat) and state.destiny[seat] == NOBODY
 
 
 # Scoring
@@ -128,11 +128,11 @@ def scoring_now(state: TekhenuState, seat: int, leaders: list[int]) -> list[int]
     points[BY_DISTRICTS] = leaders.count(seat) * DISTRICT_VP
     for source in (BY_TEMPLE, BY_STATUES, BY_HAPPINESS, BY_PRODUCTION, BY_BUILDING_ROW):
         points[source] = points_of(state, seat, source)
-    if state.is_bot(seat):
+    if state.is_automa(seat):
         cards = state.blessings[seat].bit_count() * BLESSING_VP
-        points[BY_BOT_CARDS] = cards + state.technologies[seat].bit_count() * TECHNOLOGY_VP
+        points[BY_AUTOMA_CARDS] = cards + state.technologies[seat].bit_count() * TECHNOLOGY_VP
         return points
-    unpaid = bread_due(state, seat) - matching(state, seat, BREAD) - wild(state, seat)
+    unpaid = bread_due(state, seat) - payable_in(state, seat, BREAD)
     points[BY_UPKEEP] = -max(0, unpaid) * UNPAID_BREAD_VP
     return points
 

@@ -1,58 +1,143 @@
-"""Every mix of goods that can pay a cost: what the verb `pay` may name."""
+"""Paying (section 10): gold and the replacements of T10 and T22, every mix, waivers, how to pay."""
 
-from typing import Final
-
-from ennead.core.codec import Domain
+from ennead.core.codec import NOBODY
+from ennead.core.state import Refusal
+from ennead.games.tekhenu.generated import codes, frames, steps
+from ennead.games.tekhenu.rules import events
+from ennead.games.tekhenu.rules.blessings import card_not_held, holds_either, lower_of, play_blessing
+from ennead.games.tekhenu.rules.cards import T10, T22
 from ennead.games.tekhenu.rules.components import (
-    BREAD,
     GOLD,
     GOOD,
+    GOODS,
     GRANITE,
     LIMESTONE,
-    PAPYRUS,
-    ROW_BREAD,
+    MIX_NUMBER,
+    MIXES,
     SCRIBE,
-    SLOT_COST,
-    STATUE_COST,
-    THOTH_COST,
-    TILE_COST,
 )
-
-Mix = tuple[int, ...]
-
-# Goods that may be paid together: a basic resource, gold, scribes (T10); both stones (T22).
-_GROUPS: Final = (
-    ((PAPYRUS, GOLD, SCRIBE), max(THOTH_COST)),
-    ((BREAD, GOLD, SCRIBE), max(*SLOT_COST, sum(ROW_BREAD))),
-    ((LIMESTONE, GRANITE, GOLD, SCRIBE), max(*STATUE_COST, *TILE_COST)),
-)
+from ennead.games.tekhenu.rules.state import TekhenuState
 
 
-def _mixes_of(goods: tuple[int, ...], most: int) -> list[Mix]:
-    mixes: list[Mix] = [(0,) * (SCRIBE + 1)]
-    for good in goods:
-        more: list[Mix] = []
-        for mix in mixes:
-            for count in range(most - sum(mix) + 1):
-                more.append((*mix[:good], count, *mix[good + 1 :]))
-        mixes = more
-    return mixes
+def wild(state: TekhenuState, seat: int) -> int:
+    """What can stand for any basic resource: gold, with T10 also scribes (TK-PAY-01, TK-PAY-07)."""
+    gold = state.goods[seat * GOODS + GOLD]
+    return gold + state.goods[seat * GOODS + SCRIBE] if state.has(seat, T10) else gold
 
 
-def _all_mixes() -> list[Mix]:
-    found: dict[Mix, int] = {}
-    for goods, most in _GROUPS:
-        for mix in _mixes_of(goods, most):
-            found.setdefault(mix, len(found))
-    return list(found)
+def scribes_payable(state: TekhenuState, seat: int) -> int:
+    """How many scribes can be spent, with T10 also in gold."""
+    scribes = state.goods[seat * GOODS + SCRIBE]
+    return scribes + state.goods[seat * GOODS + GOLD] if state.has(seat, T10) else scribes
 
 
-def mix_name(mix: Mix) -> str:
-    """As it is written in notation: `granite2-gold1`."""
-    return "-".join(f"{GOOD.names[good]}{count}" for good, count in enumerate(mix) if count) or "nothing"
+def payable_in(state: TekhenuState, seat: int, resource: int) -> int:
+    """The most that can be paid in a resource, in full (TK-PAY-04); T22 joins both stones (TK-PAY-08)."""
+    count = wild(state, seat) + state.goods[seat * GOODS + resource]
+    if resource >= LIMESTONE and state.has(seat, T22):
+        count += state.goods[seat * GOODS + LIMESTONE + GRANITE - resource]
+    return count
 
 
-# How much of each good, from papyrus to scribes, is in a mix.
-MIXES: Final[list[Mix]] = _all_mixes()
-MIX_NUMBER: Final[dict[Mix, int]] = {mix: number for number, mix in enumerate(MIXES)}
-PAYMENT: Final = Domain("payment", [mix_name(mix) for mix in MIXES])
+def too_few(state: TekhenuState, seat: int, good: int, needs: int) -> Refusal:
+    """With T10 gold counts as scribes."""
+    has = scribes_payable(state, seat) if good == SCRIBE else state.goods[seat * GOODS + good]
+    return Refusal("not-enough", good=GOOD.names[good], needs=needs, has=has)
+
+
+def charge(state: TekhenuState, seat: int, good: int, cost: int, waiver: int) -> None:
+    """The seat pays next, if there is anything to pay; `waiver` is the first of the twins that help."""
+    if cost > 0:
+        state.push(frames.Pay(seat, good, cost, waiver))
+
+
+def mixes(state: TekhenuState, seat: int, good: int, cost: int) -> list[int]:
+    """Numbers of every mix that pays the cost from what the seat has (TK-PAY-03)."""
+    base = seat * GOODS
+    replaces_gold = state.has(seat, T10)
+    gold = state.goods[base + GOLD] if good != SCRIBE or replaces_gold else 0
+    scribes = state.goods[base + SCRIBE] if good == SCRIBE or replaces_gold else 0
+    own = state.goods[base + good] if good < GOLD else 0
+    other = 0
+    if LIMESTONE <= good <= GRANITE and state.has(seat, T22):
+        other = state.goods[base + LIMESTONE + GRANITE - good]
+    found: list[int] = []
+    for others in range(min(other, cost) + 1):
+        for by_scribe in range(min(scribes, cost - others) + 1):
+            rest = cost - others - by_scribe
+            for by_gold in range(max(0, rest - own), min(gold, rest) + 1):
+                mix = [0, 0, 0, 0, by_gold, by_scribe]
+                if good < GOLD:
+                    mix[good] = rest - by_gold
+                    if others:
+                        mix[LIMESTONE + GRANITE - good] = others
+                found.append(MIX_NUMBER[tuple(mix)])
+    return found
+
+
+def hand_over(state: TekhenuState, seat: int, good: int, number: int) -> None:
+    """Give the mix back to the supply and note which replacements were used."""
+    mix = MIXES[number]
+    base = seat * GOODS
+    for paid in range(SCRIBE + 1):
+        state.goods[base + paid] -= mix[paid]
+    if mix[GOLD if good == SCRIBE else SCRIBE] > 0:
+        state.replaced_gold = True
+    if LIMESTONE <= good <= GRANITE and mix[LIMESTONE + GRANITE - good] > 0:
+        state.replaced_stone = True
+    state.referee.tell(events.PAID, seat, number)
+
+
+class Payment(steps.Pay):
+    """How a cost is paid: every mix, or a card that removes it."""
+
+    def legal(self, state: TekhenuState, frame: frames.Pay, seat: int) -> list[int]:
+        options = [codes.PAY[mix] for mix in mixes(state, seat, frame.good, frame.cost)]
+        if frame.waiver != NOBODY and holds_either(state, seat, frame.waiver):
+            options.append(codes.WAIVE)
+        return options
+
+    def do_pay(self, state: TekhenuState, frame: frames.Pay, payment: int) -> None:
+        hand_over(state, frame.seat, frame.good, payment)
+
+    def why_not_pay(self, state: TekhenuState, frame: frames.Pay, payment: int) -> Refusal:
+        refusal = not_payable_in(state, frame.seat, frame.good, payment)
+        if refusal is not None:
+            return refusal
+        paid = sum(MIXES[payment])
+        if paid != frame.cost:
+            return Refusal("wrong-sum", cost=frame.cost, paid=paid)
+        return short_of(state, frame.seat, payment)
+
+    def do_waive(self, state: TekhenuState, frame: frames.Pay) -> None:
+        play_blessing(state, frame.seat, lower_of(state, frame.seat, frame.waiver))
+
+    def why_not_waive(self, state: TekhenuState, frame: frames.Pay) -> Refusal:
+        return Refusal("cost-cannot-be-waived") if frame.waiver == NOBODY else card_not_held(frame.waiver)
+
+
+def not_payable_in(state: TekhenuState, seat: int, owed: int, payment: int) -> Refusal | None:
+    """The good itself, gold for a resource, and the replacements of T10 and T22 (section 10)."""
+    replaces_gold = state.has(seat, T10)
+    for good, count in enumerate(MIXES[payment]):
+        if count == 0 or good == owed:
+            continue
+        if good == GOLD:
+            allowed = owed < GOLD or replaces_gold
+        elif good == SCRIBE:
+            allowed = replaces_gold
+        else:
+            allowed = {good, owed} == {LIMESTONE, GRANITE} and state.has(seat, T22)
+        if not allowed:
+            return Refusal("not-payable-in", owed=GOOD.names[owed], good=GOOD.names[good])
+    return None
+
+
+def short_of(state: TekhenuState, seat: int, payment: int) -> Refusal:
+    """The good of a mix that the seat has too little of."""
+    mix = MIXES[payment]
+    good = 0
+    while good < SCRIBE and mix[good] <= state.goods[seat * GOODS + good]:
+        good += 1
+    has = state.goods[seat * GOODS + good]
+    return Refusal("not-enough", good=GOOD.names[good], needs=mix[good], has=has)

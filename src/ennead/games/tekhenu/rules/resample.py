@@ -79,7 +79,7 @@ def _deal_setup_laws(state: TekhenuState, seat: int, pool: list[int], referee: R
         state.dealt_laws[place] = pool.pop()
     if state.sealed[seat]:
         frame = state.frames[-1]
-        options = state.rules.steps[frame[0]].legal(state, frame, seat)
+        options = state.rules.steps[frame.step].legal(state, frame, seat)
         state.sealed[seat] = (options[referee.below("resample sealed", len(options))],)
 
 

@@ -1,10 +1,9 @@
 """Scoring (section 21): districts, temple, statues, happiness, production, building row, upkeep."""
 
-from ennead.core.codec import NOBODY, NUMBER, SEAT, Field
-from ennead.core.referee import Referee
-from ennead.core.state import Automatic, Choice, Frame, Refusal
+from ennead.core.codec import NOBODY
+from ennead.core.state import Refusal
+from ennead.games.tekhenu.generated import codes, frames, steps
 from ennead.games.tekhenu.rules import events
-from ennead.games.tekhenu.rules.actions import PAY
 from ennead.games.tekhenu.rules.cards import BY_COST, T17
 from ennead.games.tekhenu.rules.components import (
     BREAD,
@@ -21,6 +20,7 @@ from ennead.games.tekhenu.rules.components import (
     HAPPINESS_SYMBOLS,
     HAPPINESS_VP,
     MARKER_OFFSETS,
+    MIXES,
     PEOPLE_LINE,
     PILLAR_VP,
     PRODUCTION_MAX,
@@ -37,42 +37,36 @@ from ennead.games.tekhenu.rules.components import (
     UNPAID_BREAD_VP,
 )
 from ennead.games.tekhenu.rules.gains import lose
-from ennead.games.tekhenu.rules.paying import hand_over, mixes
-from ennead.games.tekhenu.rules.payments import MIXES
-from ennead.games.tekhenu.rules.refusals import why_not
-from ennead.games.tekhenu.rules.solo_scoring import score_bot_cards
+from ennead.games.tekhenu.rules.payments import hand_over, mixes, not_payable_in, short_of
+from ennead.games.tekhenu.rules.solo_scoring import score_automa_cards
 from ennead.games.tekhenu.rules.state import TekhenuState
-from ennead.games.tekhenu.rules.steps import FINAL_SCORING, SCORING_END, UPKEEP
 
 
-def add_points(state: TekhenuState, seat: int, source: int, points: int, referee: Referee) -> None:
+def add_points(state: TekhenuState, seat: int, source: int, points: int) -> None:
     if points > 0:
         state.points[seat * SOURCES + source] += points
-        referee.tell(events.SCORED, seat, source, points)
+        state.referee.tell(events.SCORED, seat, source, points)
 
 
-class Scoring(Automatic[TekhenuState]):
+class Scoring(steps.Scoring):
     """Steps 1 to 6, each for all before the next; then upkeep in turn order (TK-SCO-01)."""
 
-    def __init__(self) -> None:
-        super().__init__("scoring")
-
-    def run(self, state: TekhenuState, frame: Frame, referee: Referee) -> None:
-        referee.tell(events.SCORING, len(MARKER_OFFSETS) + 1 - len(state.markers))
+    def run(self, state: TekhenuState, frame: frames.Scoring) -> None:
+        state.referee.tell(events.SCORING, len(MARKER_OFFSETS) + 1 - len(state.markers))
         for district in range(DISTRICTS):
             winner = district_winner(state, district)
             if winner != NOBODY:
-                referee.tell(events.DISTRICT_WON, winner, district)
-                add_points(state, winner, BY_DISTRICTS, DISTRICT_VP, referee)
+                state.referee.tell(events.DISTRICT_WON, winner, district)
+                add_points(state, winner, BY_DISTRICTS, DISTRICT_VP)
         for source in (BY_TEMPLE, BY_STATUES, BY_HAPPINESS, BY_PRODUCTION, BY_BUILDING_ROW):
             for seat in state.order:
-                add_points(state, seat, source, points_of(state, seat, source), referee)
+                add_points(state, seat, source, points_of(state, seat, source))
         if state.players < state.seats:
-            score_bot_cards(state, referee)
-        state.push(SCORING_END)
+            score_automa_cards(state)
+        state.push(frames.SCORING_END)
         for seat in reversed(state.order):
             if bread_due(state, seat) > 0:
-                state.push(UPKEEP, seat, bread_due(state, seat))
+                state.push(frames.Upkeep(seat, bread_due(state, seat)))
 
 
 def points_of(state: TekhenuState, seat: int, source: int) -> int:
@@ -83,7 +77,7 @@ def points_of(state: TekhenuState, seat: int, source: int) -> int:
         return STATUES_VP[state.statues[seat]]
     if source == BY_HAPPINESS:
         return HAPPINESS_SYMBOLS[state.happiness[seat]] * HAPPINESS_VP
-    if state.is_bot(seat):
+    if state.is_automa(seat):
         return 0
     if source == BY_PRODUCTION:
         markers = state.production[seat * RESOURCES : seat * RESOURCES + RESOURCES]
@@ -158,41 +152,40 @@ def temple_points(state: TekhenuState, seat: int) -> int:
 
 def bread_due(state: TekhenuState, seat: int) -> int:
     """Uncovered bread symbols; nothing for the bot or with T17 (TK-SCO-12, TK-SCO-13)."""
-    if state.is_bot(seat) or state.has(seat, T17):
+    if state.is_automa(seat) or state.has(seat, T17):
         return 0
     return sum(ROW_BREAD[: state.buildings[seat]])
 
 
-class Upkeep(Choice[TekhenuState]):
+class Upkeep(steps.Upkeep):
     """Any part of the bread due, in any mix; the rest costs points (TK-SCO-12)."""
 
-    def __init__(self) -> None:
-        super().__init__("upkeep", Field("seat", SEAT), Field("due", NUMBER))
-
-    def legal(self, state: TekhenuState, frame: Frame, seat: int) -> list[int]:
+    def legal(self, state: TekhenuState, frame: frames.Upkeep, seat: int) -> list[int]:
         options: list[int] = []
-        for count in range(frame[2] + 1):
-            for mix in mixes(state, seat, BREAD, count):
-                options.append(PAY + mix)
+        for count in range(frame.due + 1):
+            options.extend([codes.PAY[mix] for mix in mixes(state, seat, BREAD, count)])
         return options
 
-    def take(self, state: TekhenuState, frame: Frame, seat: int, code: int, referee: Referee) -> None:
-        hand_over(state, seat, BREAD, code - PAY, referee)
-        unpaid = frame[2] - sum(MIXES[code - PAY])
-        referee.tell(events.UPKEEP, seat, frame[2], unpaid)
-        lose(state, seat, BY_UPKEEP, unpaid * UNPAID_BREAD_VP, BY_COST, referee)
+    def do_pay(self, state: TekhenuState, frame: frames.Upkeep, payment: int) -> None:
+        hand_over(state, frame.seat, BREAD, payment)
+        unpaid = frame.due - sum(MIXES[payment])
+        state.referee.tell(events.UPKEEP, frame.seat, frame.due, unpaid)
+        lose(state, frame.seat, BY_UPKEEP, unpaid * UNPAID_BREAD_VP, BY_COST)
 
-    def explain(self, state: TekhenuState, frame: Frame, seat: int, code: int) -> Refusal:
-        return why_not(state, seat, code)
+    def why_not_pay(self, state: TekhenuState, frame: frames.Upkeep, payment: int) -> Refusal:
+        refusal = not_payable_in(state, frame.seat, BREAD, payment)
+        if refusal is not None:
+            return refusal
+        paid = sum(MIXES[payment])
+        if paid > frame.due:
+            return Refusal("more-than-due", due=frame.due, paid=paid)
+        return short_of(state, frame.seat, payment)
 
 
-class ScoringEnd(Automatic[TekhenuState]):
+class ScoringEnd(steps.ScoringEnd):
     """The marker is removed; after the second one comes final scoring (TK-SCO-14, TK-SCO-15)."""
 
-    def __init__(self) -> None:
-        super().__init__("scoring_end")
-
-    def run(self, state: TekhenuState, frame: Frame, referee: Referee) -> None:
+    def run(self, state: TekhenuState, frame: frames.ScoringEnd) -> None:
         state.markers.pop(0)
         if not state.markers:
-            state.push(FINAL_SCORING)
+            state.push(frames.FINAL_SCORING)

@@ -32,7 +32,7 @@ from ennead.games.tekhenu.rules.components import (
     TAKEN_AS,
     TILE,
 )
-from ennead.games.tekhenu.rules.state import NUDGE
+from ennead.games.tekhenu.rules.fields import NUDGE
 
 God = Annotated[str, GOD]
 Good = Annotated[str, GOOD]

@@ -6,8 +6,8 @@ from ennead.core.codec import NOBODY
 from ennead.core.referee import Referee
 from ennead.games.tekhenu.rules import events
 from ennead.games.tekhenu.rules.cards import (
-    BOT,
-    BOT_REASON,
+    AUTOMA,
+    AUTOMA_REASON,
     BY_HOUSES,
     BY_LINE,
     BY_NO_SLOT,
@@ -61,7 +61,7 @@ from ennead.games.tekhenu.rules.gains import gain, score
 from ennead.games.tekhenu.rules.hathor import build_at_temple
 from ennead.games.tekhenu.rules.horus import build_god_statue, build_people_statue
 from ennead.games.tekhenu.rules.osiris import place_building, row_is_empty
-from ennead.games.tekhenu.rules.performable import has_god_room
+from ennead.games.tekhenu.rules.possible import has_god_room
 from ennead.games.tekhenu.rules.ra import finish_ra, lay_tile
 from ennead.games.tekhenu.rules.scoring import district_winner
 from ennead.games.tekhenu.rules.state import TekhenuState
@@ -69,37 +69,37 @@ from ennead.games.tekhenu.rules.temple import houses_at
 from ennead.games.tekhenu.rules.thoth import take_card
 from ennead.games.tekhenu.rules.track import raise_happiness, raise_population
 
-ONLY: Final[int] = BOT_REASON.index["only"]
-BY_LOT: Final[int] = BOT_REASON.index["chance"]
-BY_COLOUR: Final[int] = BOT_REASON.index["by_colour"]
-FEWEST: Final[int] = BOT_REASON.index["fewest"]
-NEXT_DISTRICT: Final[int] = BOT_REASON.index["next_district"]
-NEXT_ROW: Final[int] = BOT_REASON.index["next_row"]
-MORE_DISTRICTS: Final[int] = BOT_REASON.index["districts"]
-MORE_PILLARS: Final[int] = BOT_REASON.index["pillars"]
-MOST_POINTS: Final[int] = BOT_REASON.index["points"]
-OWN_BUILDING: Final[int] = BOT_REASON.index["own_building"]
-NOT_AT_BORDER: Final[int] = BOT_REASON.index["inside"]
-_NO_SLOT_VP: Final[int] = BOT["people_statue_none_free_vp"]
-_SIDE_VP: Final[int] = BOT["ra_edge_vp"]["per_side_touching_tile_or_border"]
+ONLY: Final[int] = AUTOMA_REASON.index["only"]
+BY_LOT: Final[int] = AUTOMA_REASON.index["chance"]
+BY_COLOUR: Final[int] = AUTOMA_REASON.index["by_colour"]
+FEWEST: Final[int] = AUTOMA_REASON.index["fewest"]
+NEXT_DISTRICT: Final[int] = AUTOMA_REASON.index["next_district"]
+NEXT_ROW: Final[int] = AUTOMA_REASON.index["next_row"]
+MORE_DISTRICTS: Final[int] = AUTOMA_REASON.index["districts"]
+MORE_PILLARS: Final[int] = AUTOMA_REASON.index["pillars"]
+MOST_POINTS: Final[int] = AUTOMA_REASON.index["points"]
+OWN_BUILDING: Final[int] = AUTOMA_REASON.index["own_building"]
+NOT_AT_BORDER: Final[int] = AUTOMA_REASON.index["inside"]
+_NO_SLOT_VP: Final[int] = AUTOMA["people_statue_none_free_vp"]
+_SIDE_VP: Final[int] = AUTOMA["ra_edge_vp"]["per_side_touching_tile_or_border"]
 
 
-def perform(state: TekhenuState, bot: int, god: int, value: int, colour: int, referee: Referee) -> None:
+def perform(state: TekhenuState, automa: int, god: int, value: int, colour: int) -> None:
     """The god action; without a piece or a place it does nothing more (TK-BOT-51)."""
     if god == HORUS:
-        done = perform_horus(state, bot, value, referee)
+        done = perform_horus(state, automa, value)
     elif god == RA:
-        done = perform_ra(state, bot, value, referee)
+        done = perform_ra(state, automa, value)
     elif god == HATHOR:
-        done = perform_hathor(state, bot, value, referee)
+        done = perform_hathor(state, automa, value)
     elif god == BASTET:
-        done = perform_bastet(state, bot, value, referee)
+        done = perform_bastet(state, automa, value)
     elif god == THOTH:
-        done = perform_thoth(state, bot, value, referee)
+        done = perform_thoth(state, automa, value)
     else:
-        done = perform_osiris(state, bot, value, colour, referee)
+        done = perform_osiris(state, automa, value, colour)
     if not done:
-        referee.tell(events.BOT_NOTHING, god)
+        state.referee.tell(events.AUTOMA_NOTHING, god)
 
 
 def by_lot(purpose: str, candidates: list[int], reason: int, referee: Referee) -> tuple[int, int]:
@@ -112,48 +112,48 @@ def by_lot(purpose: str, candidates: list[int], reason: int, referee: Referee) -
 # Horus
 
 
-def perform_horus(state: TekhenuState, bot: int, value: int, referee: Referee) -> bool:
+def perform_horus(state: TekhenuState, automa: int, value: int) -> bool:
     """To the god of the value; else to the people (TK-BOT-30 to TK-BOT-33)."""
-    if state.statues[bot] >= STATUES:
+    if state.statues[automa] >= STATUES:
         return False
     god = state.horus_tiles[value - 1]
     if has_god_room(state, god):
-        build_god_statue(state, bot, god, referee)
+        build_god_statue(state, automa, god)
         return True
-    place, reason = choose_people_slot(state, bot, referee)
+    place, reason = choose_people_slot(state, automa)
     if place == NOBODY:
-        score(state, bot, BY_ACTIONS, _NO_SLOT_VP, BY_NO_SLOT, referee)
+        score(state, automa, BY_ACTIONS, _NO_SLOT_VP, BY_NO_SLOT)
         return True
-    referee.tell(events.BOT_PEOPLE_SLOT, place, reason)
-    build_people_statue(state, bot, place, referee)
+    state.referee.tell(events.AUTOMA_PEOPLE_SLOT, place, reason)
+    build_people_statue(state, automa, place)
     return True
 
 
-def choose_people_slot(state: TekhenuState, bot: int, referee: Referee) -> tuple[int, int]:
+def choose_people_slot(state: TekhenuState, automa: int) -> tuple[int, int]:
     """Above the districts it wins more of, else beside the line with more own pillars."""
     free = [place for place in range(PEOPLE_SLOTS) if state.people_statues[place] == NOBODY]
-    wins = [(districts_won(state, bot, place), place) for place in free if place in (WORKSHOPS, QUARRIES)]
+    wins = [(districts_won(state, automa, place), place) for place in free if place in (WORKSHOPS, QUARRIES)]
     most = max((count for count, _ in wins), default=0)
     if most > 0:
         best = [place for count, place in wins if count == most]
-        return by_lot("bot people slot", best, MORE_DISTRICTS, referee)
+        return by_lot("bot people slot", best, MORE_DISTRICTS, state.referee)
     lines = [place for place in free if place < len(PEOPLE_LINE)]
     if not lines:
         return NOBODY, ONLY
-    pillars = max(state.pillars_in(PEOPLE_LINE[place], bot) for place in lines)
-    best = [place for place in lines if state.pillars_in(PEOPLE_LINE[place], bot) == pillars]
-    return by_lot("bot people slot", best, MORE_PILLARS if len(lines) > 1 else ONLY, referee)
+    pillars = max(state.pillars_in(PEOPLE_LINE[place], automa) for place in lines)
+    best = [place for place in lines if state.pillars_in(PEOPLE_LINE[place], automa) == pillars]
+    return by_lot("bot people slot", best, MORE_PILLARS if len(lines) > 1 else ONLY, state.referee)
 
 
-def districts_won(state: TekhenuState, bot: int, place: int) -> int:
+def districts_won(state: TekhenuState, automa: int, place: int) -> int:
     """Districts the bot would not get now and would with a statue there (TK-BOT-31)."""
     won = 0
     for district in range(DISTRICTS):
-        if STATUE_ABOVE[district] != place or district_winner(state, district) == bot:
+        if STATUE_ABOVE[district] != place or district_winner(state, district) == automa:
             continue
         after = state.clone()
-        after.people_statues[place] = bot
-        if district_winner(after, district) == bot:
+        after.people_statues[place] = automa
+        if district_winner(after, district) == automa:
             won += 1
     return won
 
@@ -161,20 +161,20 @@ def districts_won(state: TekhenuState, bot: int, place: int) -> int:
 # Ra
 
 
-def perform_ra(state: TekhenuState, bot: int, value: int, referee: Referee) -> bool:
+def perform_ra(state: TekhenuState, automa: int, value: int) -> bool:
     """The tile of the value, unturned, on the cell that brings most (TK-BOT-35 to TK-BOT-38)."""
     place = DISPLAY_OF_VALUE[value]
-    if state.pillars[bot] >= PILLARS or NOBODY not in state.tiles or state.display[place] == NOBODY:
+    if state.pillars[automa] >= PILLARS or NOBODY not in state.tiles or state.display[place] == NOBODY:
         return False
-    cell, reason = choose_cell(state, bot, referee)
+    cell, reason = choose_cell(state, automa)
     houses = houses_at(state, cell) * BUILDING_VP
     touching = sides_touching(state, cell) * _SIDE_VP
-    referee.tell(events.BOT_CELL, cell, houses + touching + DISPLAY_VP[place], reason)
-    lay_tile(state, bot, place, cell, 0, referee)
-    score(state, bot, BY_ACTIONS, houses, BY_HOUSES, referee)
-    score(state, bot, BY_ACTIONS, touching, BY_TOUCHING, referee)
-    score(state, bot, BY_ACTIONS, DISPLAY_VP[place], BY_PLACE, referee)
-    finish_ra(state, bot, cell, referee)
+    state.referee.tell(events.AUTOMA_CELL, cell, houses + touching + DISPLAY_VP[place], reason)
+    lay_tile(state, automa, place, cell, 0)
+    score(state, automa, BY_ACTIONS, houses, BY_HOUSES)
+    score(state, automa, BY_ACTIONS, touching, BY_TOUCHING)
+    score(state, automa, BY_ACTIONS, DISPLAY_VP[place], BY_PLACE)
+    finish_ra(state, automa, cell)
     return True
 
 
@@ -188,7 +188,7 @@ def sides_touching(state: TekhenuState, cell: int) -> int:
     return count
 
 
-def choose_cell(state: TekhenuState, bot: int, referee: Referee) -> tuple[int, int]:
+def choose_cell(state: TekhenuState, automa: int) -> tuple[int, int]:
     """Most points; then an own building in row or column; then inside; then by lot (TK-BOT-37)."""
     cells = [cell for cell in range(CELLS) if state.tiles[cell] == NOBODY]
     points = [houses_at(state, cell) * BUILDING_VP + sides_touching(state, cell) * _SIDE_VP for cell in cells]
@@ -196,19 +196,19 @@ def choose_cell(state: TekhenuState, bot: int, referee: Referee) -> tuple[int, i
     best = [cell for at, cell in enumerate(cells) if points[at] == most]
     reason = MOST_POINTS
     if len(best) > 1:
-        near = [cell for cell in best if has_own_building(state, bot, cell)]
+        near = [cell for cell in best if has_own_building(state, automa, cell)]
         if near and len(near) < len(best):
             best, reason = near, OWN_BUILDING
     if len(best) > 1:
         inner = [cell for cell in best if INSIDE[cell]]
         if inner and len(inner) < len(best):
             best, reason = inner, NOT_AT_BORDER
-    return by_lot("bot cell", best, reason, referee)
+    return by_lot("bot cell", best, reason, state.referee)
 
 
-def has_own_building(state: TekhenuState, bot: int, cell: int) -> bool:
+def has_own_building(state: TekhenuState, automa: int, cell: int) -> bool:
     for slot in range(SLOTS):
-        if state.temple[slot] == bot and SLOT_LINE[slot] in (cell // SIDE, SIDE + cell % SIDE):
+        if state.temple[slot] == automa and SLOT_LINE[slot] in (cell // SIDE, SIDE + cell % SIDE):
             return True
     return False
 
@@ -216,46 +216,46 @@ def has_own_building(state: TekhenuState, bot: int, cell: int) -> bool:
 # Hathor, Bastet, Thoth
 
 
-def perform_hathor(state: TekhenuState, bot: int, value: int, referee: Referee) -> bool:
+def perform_hathor(state: TekhenuState, automa: int, value: int) -> bool:
     """The slot with most own pillars in its line; then population (TK-BOT-39)."""
     slots = [slot for slot in range(SLOTS) if state.temple[slot] == NOBODY and state.slot_is_open(slot)]
-    if state.buildings[bot] >= BUILDINGS or not slots:
+    if state.buildings[automa] >= BUILDINGS or not slots:
         return False
-    most = max(state.pillars_in(SLOT_LINE[slot], bot) for slot in slots)
-    best = [slot for slot in slots if state.pillars_in(SLOT_LINE[slot], bot) == most]
-    slot, reason = by_lot("bot slot", best, MORE_PILLARS, referee)
-    referee.tell(events.BOT_SLOT, slot, most, reason)
-    build_at_temple(state, bot, slot, referee)
-    score(state, bot, BY_ACTIONS, most * LINE_VP, BY_LINE, referee)
-    raise_population(state, bot, value, CAUSE_GOD + HATHOR, referee)
+    most = max(state.pillars_in(SLOT_LINE[slot], automa) for slot in slots)
+    best = [slot for slot in slots if state.pillars_in(SLOT_LINE[slot], automa) == most]
+    slot, reason = by_lot("bot slot", best, MORE_PILLARS, state.referee)
+    state.referee.tell(events.AUTOMA_SLOT, slot, most, reason)
+    build_at_temple(state, automa, slot)
+    score(state, automa, BY_ACTIONS, most * LINE_VP, BY_LINE)
+    raise_population(state, automa, value, CAUSE_GOD + HATHOR)
     return True
 
 
-def perform_bastet(state: TekhenuState, bot: int, value: int, referee: Referee) -> bool:
+def perform_bastet(state: TekhenuState, automa: int, value: int) -> bool:
     """Step by step: happiness, or population where happiness would pass it (TK-BOT-40, TK-BOT-41)."""
     for _ in range(value):
-        if state.happiness[bot] < state.population[bot]:
-            raise_happiness(state, bot, 1, CAUSE_GOD + BASTET, referee)
-        elif state.population[bot] < TRACK_END:
-            raise_population(state, bot, 1, CAUSE_GOD + BASTET, referee)
-    gain(state, bot, SCRIBE, BASTET_SCRIBES[value], CAUSE_GOD + BASTET, referee)
+        if state.happiness[automa] < state.population[automa]:
+            raise_happiness(state, automa, 1, CAUSE_GOD + BASTET)
+        elif state.population[automa] < TRACK_END:
+            raise_population(state, automa, 1, CAUSE_GOD + BASTET)
+    gain(state, automa, SCRIBE, BASTET_SCRIBES[value], CAUSE_GOD + BASTET)
     return True
 
 
-def perform_thoth(state: TekhenuState, bot: int, value: int, referee: Referee) -> bool:
+def perform_thoth(state: TekhenuState, automa: int, value: int) -> bool:
     """From the highest section within reach: laws, technologies, blessings (TK-BOT-43, TK-BOT-44)."""
     section = NOBODY
     for number in range(state.open_sections):
-        if state.happiness[bot] >= SECTION_HAPPINESS[number]:
+        if state.happiness[automa] >= SECTION_HAPPINESS[number]:
             section = number
     if section == NOBODY:
         return False
-    referee.tell(events.BOT_SECTION, section)
+    state.referee.tell(events.AUTOMA_SECTION, section)
     left = THOTH_CARDS[value]
     for kind in (LAW, TECHNOLOGY, BLESSING):
         for slot in range(SECTION_START[section], SECTION_START[section + 1]):
             if left > 0 and SLOT_KINDS[slot] == kind and state.market[slot] != NOBODY:
-                take_card(state, bot, slot, referee)
+                take_card(state, automa, slot)
                 left -= 1
     return True
 
@@ -263,9 +263,9 @@ def perform_thoth(state: TekhenuState, bot: int, value: int, referee: Referee) -
 # Osiris
 
 
-def perform_osiris(state: TekhenuState, bot: int, value: int, colour: int, referee: Referee) -> bool:
+def perform_osiris(state: TekhenuState, automa: int, value: int, colour: int) -> bool:
     """Row of the value, district of the colour; else the next free one (TK-BOT-46 to TK-BOT-50)."""
-    if state.buildings[bot] >= BUILDINGS or NOBODY not in state.osiris:
+    if state.buildings[automa] >= BUILDINGS or NOBODY not in state.osiris:
         return False
     wanted = colour
     reason = BY_COLOUR
@@ -281,10 +281,10 @@ def perform_osiris(state: TekhenuState, bot: int, value: int, colour: int, refer
                     reason = NEXT_ROW
                 elif step:
                     reason = NEXT_DISTRICT
-                referee.tell(events.BOT_DISTRICT, district, row + 1, reason)
+                state.referee.tell(events.AUTOMA_DISTRICT, district, row + 1, reason)
                 if row == GOLD_ROW and row_is_empty(state, row):
-                    referee.tell(events.BOT_GOLD_REMOVED, BY_ROW_GOLD)
-                place_building(state, bot, row, district, referee)
+                    state.referee.tell(events.AUTOMA_GOLD_REMOVED, BY_ROW_GOLD)
+                place_building(state, automa, row, district)
                 return True
     return False
 

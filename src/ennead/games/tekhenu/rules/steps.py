@@ -1,77 +1,110 @@
-"""Numbers of the steps, in the order of the rulebook; frames hold them."""
+"""The steps in the order of the rulebook: what each remembers, and what may be answered to it."""
 
 from typing import Final
 
-# Setup
-SETUP_LAW: Final = 0
-DEAL_STARTING_CARDS: Final = 1
-SETUP_START_CARD: Final = 2
-FIRST_ORDER: Final = 3
-CHOOSE_DESTINY: Final = 4
-START_EFFECT: Final = 5
-START_RESOURCE: Final = 6
-START_KEEP: Final = 7
-DESTINY_EFFECT: Final = 8
-CHOOSE_MARKER: Final = 9
-# Rounds and turns
-ROUND: Final = 10
-ROUND_END: Final = 11
-TURN: Final = 12
-TURN_START: Final = 13
-CHOOSE_DIE: Final = 14
-TAKE_AS: Final = 15
-MODIFY: Final = 16
-ACTION: Final = 17
-TURN_END: Final = 18
-# Any action
-SHIFT_GOD: Final = 19
-BEGIN_ACTION: Final = 20
-ACTION_REWARDS: Final = 21
-HORUS_BONUSES: Final = 22
-HORUS_BONUS: Final = 23
-ACTION_DONE: Final = 24
-ANY_ACTION: Final = 25
-CHOOSE_VALUE: Final = 26
-PAYMENT: Final = 27
-FILL_MARKET: Final = 28
-# The gods
-HORUS_TARGET: Final = 29
-HORUS_BUILD: Final = 30
-RA_CELL: Final = 31
-RA_ROTATION: Final = 32
-RA_PLACE: Final = 33
-RA_FINISH: Final = 34
-ABILITY: Final = 35
-HATHOR_SLOT: Final = 36
-HATHOR_BUILD: Final = 37
-BASTET_EFFECT: Final = 38
-THOTH_REFRESH: Final = 39
-THOTH_RENEW: Final = 40
-THOTH_SECTION: Final = 41
-THOTH_CARD: Final = 42
-OSIRIS_DISTRICT: Final = 43
-OSIRIS_STEP: Final = 44
-# Production
-PRODUCE_CARDS: Final = 45
-PERFORMANCE: Final = 46
-SHIFT_PRODUCTION: Final = 47
-# Rotation and Maat
-ROTATION: Final = 48
-REFILL: Final = 49
-MAAT: Final = 50
-CHOOSE_FAITH: Final = 51
-MAAT_ORDER: Final = 52
-Z23_USE: Final = 53
-CLEARING: Final = 54
-NEW_DESTINIES: Final = 55
-# Scoring
-SCORING: Final = 56
-UPKEEP: Final = 57
-SCORING_END: Final = 58
-FINAL_SCORING: Final = 59
-LAW_PICK: Final = 60
-Z03_TARGET: Final = 61
-Z04_PAY: Final = 62
-LAST_POINTS: Final = 63
-# Solo
-BOT_TURN: Final = 64
+from ennead.core.codec import FLAG, NUMBER, SEAT, Bits, Codec
+from ennead.core.plan import asks, asks_secretly, happens, plan
+from ennead.games.tekhenu.rules.cards import BLESSING_CARD, START, TECHNOLOGY_CARD
+from ennead.games.tekhenu.rules.components import (
+    ANY,
+    CELL,
+    DISPLAY,
+    GOD,
+    GOOD,
+    HORUS_SLOT,
+    RESOURCE,
+    SECTION,
+    SLOT,
+    TILE,
+    WHEEL_DIE,
+    WITH,
+)
+
+# Technologies the acting participant had when the action began.
+_OWNED: Final = Bits(TECHNOLOGY_CARD)
+# `before` is the god whose action follows, if it is a production of T19.
+_PRODUCTION: Final[dict[str, Codec]] = {
+    "resource": RESOURCE,
+    "value": NUMBER,
+    "by": WITH,
+    "times": NUMBER,
+    "before": GOD,
+}
+
+STEPS: Final = plan(
+    [
+        # Setup
+        asks_secretly("setup_law", "keep_law"),
+        happens("deal_starting_cards"),
+        asks("setup_start_card", "starting_card"),
+        happens("first_order"),
+        asks("destiny", "destiny"),
+        happens("start_effect", seat=SEAT, start=START),
+        asks("start_resource", "gain", start=START, left=NUMBER, among=Bits(RESOURCE)),
+        asks("start_keep", "keep"),
+        happens("destiny_effect", seat=SEAT),
+        asks("marker", "move", population=NUMBER, happiness=NUMBER),
+        # Rounds and turns
+        happens("round"),
+        happens("round_end"),
+        happens("turn", seat=SEAT),
+        asks("turn_start", "normal anubis anubis_card crowd"),
+        asks("die", "take", anubis=FLAG),
+        asks("take_as", "lay lay_anubis lay_anubis_changing", die=WHEEL_DIE, anubis=FLAG),
+        asks("modify", "scribe set_value nudge extra done"),
+        asks("action", "perform perform_extra night_shift produce crowd end_turn"),
+        happens("turn_end", seat=SEAT),
+        # Any action
+        asks("shift", "shift", god=GOD, value=NUMBER),
+        happens("begin_action", seat=SEAT, god=GOD, value=NUMBER, by=WITH),
+        happens("action_rewards", seat=SEAT, owned=_OWNED, god=GOD, value=NUMBER),
+        happens("horus_bonuses", seat=SEAT, owned=_OWNED, god=GOD, payees=Bits(SEAT)),
+        asks("horus_bonus", "gain", horus_slot=HORUS_SLOT),
+        happens("action_done", seat=SEAT),
+        asks("any_action", "perform produce decline", by=WITH),
+        asks("value", "value", action=ANY, by=WITH, least=NUMBER, most=NUMBER),
+        asks("pay", "pay waive", good=GOOD, cost=NUMBER, waiver=BLESSING_CARD),
+        happens("fill_market"),
+        # The gods
+        asks("horus_target", "god_statue people_statue", value=NUMBER, by=WITH),
+        happens("horus_build", seat=SEAT, target=NUMBER),
+        asks("ra_cell", "cell", value=NUMBER, by=WITH),
+        asks("ra_rotation", "turn", value=NUMBER, by=WITH, cell=CELL),
+        happens("ra_place", seat=SEAT, place=DISPLAY, cell=CELL, turns=NUMBER),
+        happens("ra_finish", seat=SEAT, cell=CELL),
+        asks("ability", "use decline", tile=TILE),
+        asks("hathor_slot", "slot", value=NUMBER, by=WITH),
+        happens("hathor_build", seat=SEAT, value=NUMBER, slot=SLOT),
+        happens("bastet_effect", seat=SEAT, value=NUMBER),
+        asks("thoth_refresh", "refresh no_refresh", value=NUMBER, by=WITH, refreshed=Bits(SECTION)),
+        happens("thoth_renew", seat=SEAT, section=SECTION),
+        asks("thoth_section", "section", value=NUMBER, by=WITH),
+        asks("thoth_card", "take_card", section=SECTION, left=NUMBER),
+        asks("osiris_district", "district", value=NUMBER, by=WITH, districts=Bits(RESOURCE)),
+        asks("osiris_step", "raise", steps=NUMBER),
+        # Production
+        asks("produce_cards", "play no_card", **_PRODUCTION),
+        happens("performance", seat=SEAT, **_PRODUCTION),
+        asks("shift_production", "shift", **_PRODUCTION),
+        # Rotation and Maat
+        happens("rotation", maat=FLAG),
+        happens("refill"),
+        happens("maat"),
+        asks("faith", "faith no_faith"),
+        happens("maat_order"),
+        asks("z23_use", "use decline"),
+        happens("clearing"),
+        happens("new_destinies"),
+        # Scoring
+        happens("scoring"),
+        asks("upkeep", "pay", due=NUMBER),
+        happens("scoring_end"),
+        happens("final_scoring"),
+        asks("law_pick", "score stop"),
+        asks("z03_target", "repeat"),
+        asks("z04_pay", "tribute stop", left=NUMBER),
+        happens("last_points"),
+        # Solo
+        happens("bot_turn", seat=SEAT),
+    ]
+)

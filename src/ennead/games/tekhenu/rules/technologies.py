@@ -84,8 +84,8 @@ _LAST_GOLD: Final[int] = TECHNOLOGY_EFFECT[T16]["if_last"]["gold"]
 _BLESSING_GOLD: Final[int] = TECHNOLOGY_EFFECT[T24]["gold"]
 
 
-def _pay_vp(state: TekhenuState, seat: int, card: int, points: int, referee: Referee) -> None:
-    score(state, seat, BY_TECHNOLOGIES, points, CAUSE_TECHNOLOGY + card, referee)
+def _pay_vp(state: TekhenuState, seat: int, card: int, points: int) -> None:
+    score(state, seat, BY_TECHNOLOGIES, points, CAUSE_TECHNOLOGY + card)
 
 
 # Actions; `owned` are the technologies the seat had when the action began (TK-TIM-11)
@@ -97,41 +97,39 @@ def early_goods(owned: int, god: int) -> int:
     return _EARLY_COUNT[god] if card >= 0 and owned >> card & 1 else 0
 
 
-def before_paying(state: TekhenuState, seat: int, god: int, referee: Referee) -> None:
+def before_paying(state: TekhenuState, seat: int, god: int) -> None:
     """T04 granite, T20 papyrus, T21 bread (TK-TEC-04, TK-TEC-20, TK-TEC-21)."""
     count = early_goods(state.technologies[seat], god)
     if count:
-        gain(state, seat, _EARLY_GOOD[god], count, CAUSE_TECHNOLOGY + _EARLY[god], referee)
+        gain(state, seat, _EARLY_GOOD[god], count, CAUSE_TECHNOLOGY + _EARLY[god])
 
 
-def after_action(state: TekhenuState, seat: int, god: int, value: int, owned: int, referee: Referee) -> None:
+def after_action(state: TekhenuState, seat: int, god: int, value: int, owned: int) -> None:
     """T01–T04, T06, T11: points and marker moves of a god action."""
     card = TECHNOLOGY_OF_GOD[god]
     if card >= 0 and owned >> card & 1:
-        _pay_vp(state, seat, card, TECHNOLOGY_VP[card], referee)
+        _pay_vp(state, seat, card, TECHNOLOGY_VP[card])
         if card == T06:
-            raise_population(state, seat, _POPULATION, CAUSE_TECHNOLOGY + T06, referee)
-            raise_happiness(state, seat, _HAPPINESS, CAUSE_TECHNOLOGY + T06, referee)
-    _humble_offering(state, seat, value, owned, referee)
+            raise_population(state, seat, _POPULATION, CAUSE_TECHNOLOGY + T06)
+            raise_happiness(state, seat, _HAPPINESS, CAUSE_TECHNOLOGY + T06)
+    _humble_offering(state, seat, value, owned)
 
 
-def _humble_offering(state: TekhenuState, seat: int, value: int, owned: int, referee: Referee) -> None:
+def _humble_offering(state: TekhenuState, seat: int, value: int, owned: int) -> None:
     """T11: any action of value 1."""
     if value == 1 and owned >> T11 & 1:
-        _pay_vp(state, seat, T11, TECHNOLOGY_VP[T11], referee)
+        _pay_vp(state, seat, T11, TECHNOLOGY_VP[T11])
 
 
-def after_production(
-    state: TekhenuState, seat: int, resource: int, value: int, excess: int, referee: Referee
-) -> None:
+def after_production(state: TekhenuState, seat: int, resource: int, value: int, excess: int) -> None:
     """T11, T12, T17, and the unit of T13, for each performance (TK-PRD-08)."""
     owned = state.technologies[seat]
-    _humble_offering(state, seat, value, owned, referee)
+    _humble_offering(state, seat, value, owned)
     if owned >> T12 & 1:
-        _pay_vp(state, seat, T12, excess * _EXCESS_VP, referee)
+        _pay_vp(state, seat, T12, excess * _EXCESS_VP)
     if resource == BREAD and owned >> T17 & 1:
-        _pay_vp(state, seat, T17, TECHNOLOGY_VP[T17], referee)
-    gain(state, seat, resource, extra_unit(owned), CAUSE_TECHNOLOGY + T13, referee)
+        _pay_vp(state, seat, T17, TECHNOLOGY_VP[T17])
+    gain(state, seat, resource, extra_unit(owned), CAUSE_TECHNOLOGY + T13)
 
 
 def extra_unit(owned: int) -> int:
@@ -161,48 +159,48 @@ def bonus_granite(owned: int) -> int:
 # Taking dice, playing blessings, the end of a turn
 
 
-def die_laid(state: TekhenuState, seat: int, referee: Referee) -> None:
+def die_laid(state: TekhenuState, seat: int) -> None:
     """T18 for a pure die, T23 for an Anubis action (TK-TIM-03)."""
     if state.die_state == PURE and state.has(seat, T18):
-        _pay_vp(state, seat, T18, TECHNOLOGY_VP[T18], referee)
+        _pay_vp(state, seat, T18, TECHNOLOGY_VP[T18])
     if state.die_state == AS_ANUBIS and state.has(seat, T23):
-        _pay_vp(state, seat, T23, TECHNOLOGY_VP[T23], referee)
+        _pay_vp(state, seat, T23, TECHNOLOGY_VP[T23])
 
 
-def blessing_played(state: TekhenuState, seat: int, referee: Referee) -> None:
+def blessing_played(state: TekhenuState, seat: int) -> None:
     """T24: gold for each blessing."""
-    gain(state, seat, GOLD, blessing_gold(state, seat), CAUSE_TECHNOLOGY + T24, referee)
+    gain(state, seat, GOLD, blessing_gold(state, seat), CAUSE_TECHNOLOGY + T24)
 
 
 def blessing_gold(state: TekhenuState, seat: int) -> int:
     return _BLESSING_GOLD if state.has(seat, T24) else 0
 
 
-def end_of_turn(state: TekhenuState, seat: int, referee: Referee) -> None:
+def end_of_turn(state: TekhenuState, seat: int) -> None:
     """T10, T22: once in a turn in which the replacement was used (TK-TIM-09)."""
     if state.replaced_gold:
-        _pay_vp(state, seat, T10, TECHNOLOGY_VP[T10], referee)
+        _pay_vp(state, seat, T10, TECHNOLOGY_VP[T10])
     if state.replaced_stone:
-        _pay_vp(state, seat, T22, TECHNOLOGY_VP[T22], referee)
+        _pay_vp(state, seat, T22, TECHNOLOGY_VP[T22])
 
 
 # The Maat phase
 
 
-def maat_begins(state: TekhenuState, seat: int, referee: Referee) -> None:
+def maat_begins(state: TekhenuState, seat: int) -> None:
     """T15: faith before it is laid (TK-TEC-15)."""
     if state.has(seat, T15):
-        gain(state, seat, FAITH, _MAAT_FAITH, CAUSE_TECHNOLOGY + T15, referee)
+        gain(state, seat, FAITH, _MAAT_FAITH, CAUSE_TECHNOLOGY + T15)
 
 
-def order_set(state: TekhenuState, referee: Referee) -> None:
+def order_set(state: TekhenuState) -> None:
     """T16: for the first and the last of the new order (TK-TEC-16)."""
     for seat in range(state.players):
         if state.has(seat, T16):
             if seat == state.order[0]:
-                _pay_vp(state, seat, T16, _FIRST_VP, referee)
+                _pay_vp(state, seat, T16, _FIRST_VP)
             elif seat == state.order[-1]:
-                gain(state, seat, GOLD, _LAST_GOLD, CAUSE_TECHNOLOGY + T16, referee)
+                gain(state, seat, GOLD, _LAST_GOLD, CAUSE_TECHNOLOGY + T16)
 
 
 def tell_shift(seat: int, value: int, card: int, referee: Referee) -> None:

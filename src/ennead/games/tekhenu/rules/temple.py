@@ -1,19 +1,18 @@
 """The temple complex (TK-RA-05 to TK-RA-07): what lies beside a tile, and the display of tiles."""
 
 from ennead.core.codec import NOBODY
-from ennead.core.referee import Referee
 from ennead.games.tekhenu.rules import events
 from ennead.games.tekhenu.rules.components import BORDER, NEXT_CELL, SIDE, TILE_EDGES
 from ennead.games.tekhenu.rules.state import TekhenuState
 
 
-def show_tiles(state: TekhenuState, referee: Referee) -> None:
+def show_tiles(state: TekhenuState) -> None:
     """Tiles move to the right, new ones are turned up on the left while there are any (TK-CMP-10)."""
     left = [tile for tile in state.display if tile != NOBODY]
     while len(left) < len(state.display) and state.stack:
         tile = state.stack.pop()
         left.insert(0, tile)
-        referee.tell(events.TILE_SHOWN, tile, len(state.display) - len(left))
+        state.referee.tell(events.TILE_SHOWN, tile, len(state.display) - len(left))
     state.display = [NOBODY] * (len(state.display) - len(left)) + left
 
 

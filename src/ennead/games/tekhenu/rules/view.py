@@ -1,6 +1,9 @@
 """Who may know what (section 30): views are built from nothing."""
 
+from collections.abc import Iterable
+
 from ennead.core.codec import NOBODY, SEAT
+from ennead.games.tekhenu.generated import frames
 from ennead.games.tekhenu.rules.cards import (
     BLESSING_CARD,
     CARD,
@@ -60,6 +63,7 @@ from ennead.games.tekhenu.rules.components import (
 )
 from ennead.games.tekhenu.rules.dice import state_of
 from ennead.games.tekhenu.rules.ending import points_by_source
+from ennead.games.tekhenu.rules.fields import NUDGE
 from ennead.games.tekhenu.rules.horus import payees
 from ennead.games.tekhenu.rules.maat import ankh_of
 from ennead.games.tekhenu.rules.osiris import row_is_empty
@@ -81,7 +85,7 @@ from ennead.games.tekhenu.rules.outlook import (
     sides_of,
     spot_points,
 )
-from ennead.games.tekhenu.rules.performable import Means, means_of, performable_with_die
+from ennead.games.tekhenu.rules.possible import Means, means_of, performable_with_die
 from ennead.games.tekhenu.rules.scoring import bread_due
 from ennead.games.tekhenu.rules.shape import (
     CellView,
@@ -102,8 +106,7 @@ from ennead.games.tekhenu.rules.shape import (
     WheelDie,
 )
 from ennead.games.tekhenu.rules.solo_turn import next_places, places_within_reach
-from ennead.games.tekhenu.rules.state import NUDGE, TekhenuState
-from ennead.games.tekhenu.rules.steps import CHOOSE_DIE, RA_CELL, RA_ROTATION, SCORING_END, TURN_START
+from ennead.games.tekhenu.rules.state import TekhenuState
 
 
 def table_view(state: TekhenuState) -> TekhenuView:
@@ -157,8 +160,11 @@ def seat_view(state: TekhenuState, seat: int, table: TekhenuView) -> TekhenuView
     shown["seats"] = [*table["seats"][:seat], own, *table["seats"][seat + 1 :]]
     if _is_choosing(state, seat):
         shown["sectors"] = _sectors(state, seat, balances_now(state))
-    if state.actor == seat and state.frames[-1][0] in (RA_CELL, RA_ROTATION):
-        shown["held_tile"] = _held_tile(state)
+    frame = state.frames[-1] if state.actor == seat else None
+    if isinstance(frame, frames.RaCell):
+        shown["held_tile"] = _held_tile(state, frame.value, range(CELLS))
+    elif isinstance(frame, frames.RaRotation):
+        shown["held_tile"] = _held_tile(state, frame.value, [frame.cell])
     return shown
 
 
@@ -170,7 +176,7 @@ def _phase(state: TekhenuState) -> str:
         return "final_scoring"
     if state.turn_seat != NOBODY:
         return "round"
-    if any(frame[0] == SCORING_END for frame in state.frames):
+    if any(isinstance(frame, frames.ScoringEnd) for frame in state.frames):
         return "scoring"
     return "maat" if state.maat * DICE_PER_MAAT == state.round else "round"
 
@@ -221,7 +227,7 @@ def _sectors(state: TekhenuState, planning: int, balances: list[int]) -> dict[st
 
 def _is_choosing(state: TekhenuState, seat: int) -> bool:
     """The seat is about to take a die."""
-    return state.actor == seat and state.frames[-1][0] in (TURN_START, CHOOSE_DIE)
+    return state.actor == seat and isinstance(state.frames[-1], (frames.TurnStart, frames.Die))
 
 
 def _use(state: TekhenuState, seat: int, die: int, means: Means, balances: list[int]) -> DieUse:
@@ -282,12 +288,10 @@ def _temple(state: TekhenuState) -> TempleView:
     }
 
 
-def _held_tile(state: TekhenuState) -> HeldTile:
-    """While a tile is laid: what each empty cell would bring, turned each way."""
-    frame = state.frames[-1]
-    place = DISPLAY_OF_VALUE[frame[2]]
+def _held_tile(state: TekhenuState, value: int, cells: Iterable[int]) -> HeldTile:
+    """While a tile is laid: what each empty one of these cells would bring, turned each way."""
+    place = DISPLAY_OF_VALUE[value]
     tile = state.display[place]
-    cells = [frame[4]] if frame[0] == RA_ROTATION else range(CELLS)
     turned = [sides_of(tile, turns) for turns in range(4)]
     spots: dict[str, list[TurnedTile]] = {}
     for cell in cells:
@@ -378,11 +382,11 @@ def _seat(state: TekhenuState, seat: int, balance: int, leaders: list[int]) -> S
             "statues": STATUES - built,
             "pillars": PILLARS - state.pillars[seat],
         },
-        "statue_cost": None if built >= STATUES or state.is_bot(seat) else STATUE_COST[built],
+        "statue_cost": None if built >= STATUES or state.is_automa(seat) else STATUE_COST[built],
         "bread_due": bread_due(state, seat),
         "dice": _dice(state, seat),
         "balance": balance,
-        "maat_loss": 0 if state.is_bot(seat) else loss_of(balance),
+        "maat_loss": 0 if state.is_automa(seat) else loss_of(balance),
         "maat_marker": state.balance[seat],
         "faith_laid": state.faith_laid[seat],
         "ankh": None if has_no_ankh(state, seat) else ankh_of(state, seat),
@@ -392,9 +396,9 @@ def _seat(state: TekhenuState, seat: int, balance: int, leaders: list[int]) -> S
         "technologies": _named(TECHNOLOGY_CARD.names, state.technologies[seat]),
         "laws_held": state.laws[seat].bit_count(),
         "laws_scored": _named(LAW_CARD.names, state.scored_laws[seat]),
-        "ready": not state.is_bot(seat) and state.is_ready(seat),
+        "ready": not state.is_automa(seat) and state.is_ready(seat),
     }
-    if state.is_bot(seat) or state.laws_open:  # the bot's cards lie open (section 30)
+    if state.is_automa(seat) or state.laws_open:  # the bot's cards lie open (section 30)
         shown["laws"] = _named(LAW_CARD.names, state.laws[seat])
     return shown
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, NotRequired, TypedDict
 
-from barges.table import GOOD
+from barges.rules.components import GOOD
 from ennead.core.shape import SCORE, SECRET, STATUS, UNTOLD, BaseView, SeatName
 
 Cards = dict[Annotated[str, GOOD], int]

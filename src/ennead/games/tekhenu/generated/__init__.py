@@ -1,0 +1,1 @@
+"""What `ennead.generate` writes from the declarations in `rules`."""
