@@ -154,8 +154,8 @@ class Game(Rules):
         frame = state.frames[-1]
         return self.steps[frame.step].asked(state, frame, seat)
 
-    def other_moment(self, state: State, seat: int, verb: str) -> Refusal:
-        """Why a verb is no answer to what is asked now."""
+    def other_moment(self, state: State, seat: int, code: int) -> Refusal:
+        """Why an action is no answer to what is asked now."""
         return Refusal("other-question")
 
     def measures(self, state: State, seat: int) -> list[Measure]:
@@ -322,10 +322,11 @@ class Game(Rules):
         """Why an action that is not among the legal ones can't be taken."""
         frame = state.frames[-1]
         step = self.steps[frame.step]
-        verb = self.space.verb(whole(code)).name
-        if step.verbs and verb not in step.asked(state, frame, whole(seat)):
-            return self.other_moment(state, whole(seat), verb)
-        return step.explain(state, frame, whole(seat), whole(code))
+        asking: int = whole(seat)
+        wanted: int = whole(code)
+        if self.space.verb(wanted).name in step.asked(state, frame, asking):
+            return step.explain(state, frame, asking, wanted)
+        return self.other_moment(state, asking, wanted)
 
     def impossible(self, state: State, seat: int) -> list[tuple[int, Refusal]]:
         """Every action of the seat's question that it can't take, and why."""

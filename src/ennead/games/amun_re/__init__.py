@@ -72,8 +72,8 @@ class AmunRe(Game):
     def seat_view(self, state: State, seat: int, table: AmunReView) -> AmunReView:
         return seat_view(cast(AmunReState, state), seat, table)
 
-    def other_moment(self, state: State, seat: int, verb: str) -> Refusal:
-        return refusals.other_moment(cast(AmunReState, state), verb)
+    def other_moment(self, state: State, seat: int, code: int) -> Refusal:
+        return refusals.other_moment(cast(AmunReState, state), SPACE.verb(code).name)
 
     def measures(self, state: State, seat: int) -> list[Measure]:
         return measures(cast(AmunReState, state), seat)

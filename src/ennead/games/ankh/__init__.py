@@ -125,7 +125,7 @@ class Ankh(Game):
             return super().asked_verbs(state, seat)
         return ("play_both",) if battle.plays_two(cast(AnkhState, state), seat) else ("play",)
 
-    def other_moment(self, state: State, seat: int, verb: str) -> Refusal:
+    def other_moment(self, state: State, seat: int, code: int) -> Refusal:
         return Refusal("another-decision")
 
     def measures(self, state: State, seat: int) -> list[Measure]:

@@ -1,13 +1,13 @@
 """Kemet: Blood and Sand, for two to five players: armies, pyramids and power tiles on the Nile."""
 
-from typing import Any, Final, SupportsIndex, cast
+from typing import Any, Final, cast
 
 from ennead.core.game import Ending, Game, Options, Result
 from ennead.core.glossary import Glossary
 from ennead.core.observation import Block
 from ennead.core.preview import Measure, Note
 from ennead.core.referee import Event, Referee
-from ennead.core.state import Refusal, State, steps_in, whole
+from ennead.core.state import Refusal, State, steps_in
 from ennead.core.trait import OPENING, ROLE, Trait
 from ennead.games.kemet.rules import (
     awakening,
@@ -76,14 +76,14 @@ class Kemet(Game):
     def seat_view(self, state: State, seat: int, table: KemetView) -> KemetView:
         return seat_view(cast(KemetState, state), seat, table)
 
-    def explain(self, state: State, seat: SupportsIndex, code: SupportsIndex) -> Refusal:
-        """A card of another moment says when it is played: its verb is not enough to tell."""
+    def other_moment(self, state: State, seat: int, code: int) -> Refusal:
+        """The other half of a decision has its own reasons; a card says when it is played."""
         frame = state.frames[-1]
         step = self.steps[frame.step]
-        verb = self.space.verb(whole(code))
+        verb = SPACE.verb(code)
         if verb.name in step.verbs:
-            return step.explain(state, frame, whole(seat), whole(code))
-        return refusals.other_moment(cast(KemetState, state), verb.name, verb.arguments(whole(code)))
+            return step.explain(state, frame, seat, code)
+        return refusals.other_moment(cast(KemetState, state), verb.name, verb.arguments(code))
 
     def measures(self, state: State, seat: int) -> list[Measure]:
         return measures(cast(KemetState, state), seat)

@@ -129,7 +129,7 @@ class Tekhenu(Game):
     def seat_view(self, state: State, seat: int, table: TekhenuView) -> TekhenuView:
         return seat_view(cast(TekhenuState, state), seat, table)
 
-    def other_moment(self, state: State, seat: int, verb: str) -> Refusal:
+    def other_moment(self, state: State, seat: int, code: int) -> Refusal:
         return Refusal("another-decision")
 
     def measures(self, state: State, seat: int) -> list[Measure]:

@@ -10,7 +10,6 @@ from ennead.games.tekhenu.rules.cards import (
     FAMILY,
     LAW_CARD,
     LAW_TYPE,
-    T10,
     TYPE_OF_LAW,
     Z03,
     Z04,
@@ -37,6 +36,7 @@ from ennead.games.tekhenu.rules.payments import charge, too_few, wild
 from ennead.games.tekhenu.rules.scoring import add_points
 from ennead.games.tekhenu.rules.solo_scoring import score_automa_end
 from ennead.games.tekhenu.rules.state import TekhenuState
+from ennead.games.tekhenu.rules.technologies import scribes_are_gold
 
 
 class FinalScoring(steps.FinalScoring):
@@ -153,7 +153,7 @@ class Z04Pay(steps.Z04Pay):
         options = [codes.STOP]
         if frame.left > 0:
             for good in range(SCRIBE + 1):
-                if state.goods[seat * GOODS + good] > 0 and (good != SCRIBE or state.has(seat, T10)):
+                if state.goods[seat * GOODS + good] > 0 and (good != SCRIBE or scribes_are_gold(state, seat)):
                     options.append(codes.TRIBUTE[good])
         return options
 

@@ -5,7 +5,6 @@ from ennead.core.state import Refusal
 from ennead.games.tekhenu.generated import codes, frames, steps
 from ennead.games.tekhenu.rules import events
 from ennead.games.tekhenu.rules.blessings import card_not_held, holds_either, lower_of, play_blessing
-from ennead.games.tekhenu.rules.cards import T10, T22
 from ennead.games.tekhenu.rules.components import (
     GOLD,
     GOOD,
@@ -17,24 +16,25 @@ from ennead.games.tekhenu.rules.components import (
     SCRIBE,
 )
 from ennead.games.tekhenu.rules.state import TekhenuState
+from ennead.games.tekhenu.rules.technologies import scribes_are_gold, stones_are_one
 
 
 def wild(state: TekhenuState, seat: int) -> int:
     """What can stand for any basic resource: gold, with T10 also scribes (TK-PAY-01, TK-PAY-07)."""
     gold = state.goods[seat * GOODS + GOLD]
-    return gold + state.goods[seat * GOODS + SCRIBE] if state.has(seat, T10) else gold
+    return gold + state.goods[seat * GOODS + SCRIBE] if scribes_are_gold(state, seat) else gold
 
 
 def scribes_payable(state: TekhenuState, seat: int) -> int:
     """How many scribes can be spent, with T10 also in gold."""
     scribes = state.goods[seat * GOODS + SCRIBE]
-    return scribes + state.goods[seat * GOODS + GOLD] if state.has(seat, T10) else scribes
+    return scribes + state.goods[seat * GOODS + GOLD] if scribes_are_gold(state, seat) else scribes
 
 
 def payable_in(state: TekhenuState, seat: int, resource: int) -> int:
     """The most that can be paid in a resource, in full (TK-PAY-04); T22 joins both stones (TK-PAY-08)."""
     count = wild(state, seat) + state.goods[seat * GOODS + resource]
-    if resource >= LIMESTONE and state.has(seat, T22):
+    if resource >= LIMESTONE and stones_are_one(state, seat):
         count += state.goods[seat * GOODS + LIMESTONE + GRANITE - resource]
     return count
 
@@ -54,12 +54,12 @@ def charge(state: TekhenuState, seat: int, good: int, cost: int, waiver: int) ->
 def mixes(state: TekhenuState, seat: int, good: int, cost: int) -> list[int]:
     """Numbers of every mix that pays the cost from what the seat has (TK-PAY-03)."""
     base = seat * GOODS
-    replaces_gold = state.has(seat, T10)
+    replaces_gold = scribes_are_gold(state, seat)
     gold = state.goods[base + GOLD] if good != SCRIBE or replaces_gold else 0
     scribes = state.goods[base + SCRIBE] if good == SCRIBE or replaces_gold else 0
     own = state.goods[base + good] if good < GOLD else 0
     other = 0
-    if LIMESTONE <= good <= GRANITE and state.has(seat, T22):
+    if LIMESTONE <= good <= GRANITE and stones_are_one(state, seat):
         other = state.goods[base + LIMESTONE + GRANITE - good]
     found: list[int] = []
     for others in range(min(other, cost) + 1):
@@ -118,7 +118,7 @@ class Payment(steps.Pay):
 
 def not_payable_in(state: TekhenuState, seat: int, owed: int, payment: int) -> Refusal | None:
     """The good itself, gold for a resource, and the replacements of T10 and T22 (section 10)."""
-    replaces_gold = state.has(seat, T10)
+    replaces_gold = scribes_are_gold(state, seat)
     for good, count in enumerate(MIXES[payment]):
         if count == 0 or good == owed:
             continue
@@ -127,7 +127,7 @@ def not_payable_in(state: TekhenuState, seat: int, owed: int, payment: int) -> R
         elif good == SCRIBE:
             allowed = replaces_gold
         else:
-            allowed = {good, owed} == {LIMESTONE, GRANITE} and state.has(seat, T22)
+            allowed = {good, owed} == {LIMESTONE, GRANITE} and stones_are_one(state, seat)
         if not allowed:
             return Refusal("not-payable-in", owed=GOOD.names[owed], good=GOOD.names[good])
     return None

@@ -4,7 +4,7 @@ from typing import Final
 
 from ennead.core.codec import NOBODY
 from ennead.games.tekhenu.rules.blessings import has_waiver, holds_either
-from ennead.games.tekhenu.rules.cards import B09, B11, NIGHT_SHIFT_SCRIBES, NUDGE_STEPS, T10, T19, T22
+from ennead.games.tekhenu.rules.cards import B09, B11, NIGHT_SHIFT_SCRIBES, NUDGE_STEPS, T19
 from ennead.games.tekhenu.rules.components import (
     BASTET,
     BASTET_COST,
@@ -43,7 +43,14 @@ from ennead.games.tekhenu.rules.fields import FIRST_NUDGE, NO_NUDGE, NUDGES_SPEN
 from ennead.games.tekhenu.rules.market import cards_in
 from ennead.games.tekhenu.rules.payments import scribes_payable, wild
 from ennead.games.tekhenu.rules.state import TekhenuState
-from ennead.games.tekhenu.rules.technologies import blessing_gold, early_goods, extra_unit, god_shifts
+from ennead.games.tekhenu.rules.technologies import (
+    blessing_gold,
+    early_goods,
+    extra_unit,
+    god_shifts,
+    scribes_are_gold,
+    stones_are_one,
+)
 
 # Slots from the cheapest on.
 _CHEAPEST: Final[tuple[int, ...]] = tuple(sorted(range(SLOTS), key=SLOT_COST.__getitem__))
@@ -112,7 +119,7 @@ def _affords(state: TekhenuState, seat: int, god: int, resource: int, cost: int,
     have = state.goods[seat * GOODS + resource] + means.wild + early_goods(state.technologies[seat], god)
     if means.good == resource:
         have += means.count
-    if have < cost and resource >= LIMESTONE and state.has(seat, T22):
+    if have < cost and resource >= LIMESTONE and stones_are_one(state, seat):
         other = LIMESTONE + GRANITE - resource
         have += state.goods[seat * GOODS + other]
         if means.good == other:
@@ -159,7 +166,7 @@ def night_shift_helps(state: TekhenuState, seat: int) -> bool:
     means = means_of(state, seat)
     means.good = colour
     means.count = production_goods(state, seat, colour, state.die_value)
-    if state.has(seat, T10):
+    if scribes_are_gold(state, seat):
         means.wild -= NIGHT_SHIFT_SCRIBES
     return performable_with_die(state, seat, state.die_sector, state.die_value, means)
 
@@ -199,14 +206,14 @@ def modifiers_of(state: TekhenuState, seat: int) -> Modifiers:
 def add_gold(state: TekhenuState, seat: int, gold: int, left: Modifiers, means: Means) -> None:
     """More gold (or less) would be there, which T10 also spends as scribes."""
     means.wild += gold
-    if state.has(seat, T10):
+    if scribes_are_gold(state, seat):
         left.scribes += gold
 
 
 def take_scribes(state: TekhenuState, seat: int, count: int, left: Modifiers, means: Means) -> None:
     """So many scribes would be spent, which T10 also spends as gold."""
     left.scribes -= count
-    if state.has(seat, T10):
+    if scribes_are_gold(state, seat):
         means.wild -= count
 
 
@@ -228,7 +235,7 @@ def _performable_within(
     free_steps = left.nudges + left.lights + god_shifts(state, seat)
     fate = left.fates > 0
     reach = FACES if fate else free_steps + MOST_SCRIBE_SHIFT * left.scribes
-    pays_gold = state.has(seat, T10)
+    pays_gold = scribes_are_gold(state, seat)
     for other in range(max(1, value - reach), min(FACES, value + reach) + 1):
         distance = abs(other - value) - free_steps
         purse = means

@@ -176,6 +176,16 @@ def blessing_gold(state: TekhenuState, seat: int) -> int:
     return _BLESSING_GOLD if state.has(seat, T24) else 0
 
 
+def scribes_are_gold(state: TekhenuState, seat: int) -> bool:
+    """T10: gold and scribes stand for each other (TK-PAY-07)."""
+    return state.technologies[seat] >> T10 & 1 == 1
+
+
+def stones_are_one(state: TekhenuState, seat: int) -> bool:
+    """T22: limestone and granite stand for each other (TK-PAY-08)."""
+    return state.technologies[seat] >> T22 & 1 == 1
+
+
 def end_of_turn(state: TekhenuState, seat: int) -> None:
     """T10, T22: once in a turn in which the replacement was used (TK-TIM-09)."""
     if state.replaced_gold:
