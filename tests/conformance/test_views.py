@@ -129,6 +129,11 @@ def test_whatever_is_asked_is_possible_or_says_why_not(name: str) -> None:
             )
             if str(refusal) not in said:
                 said.add(str(refusal))
+                needs, has = refusal.values.get("needs"), refusal.values.get("has")
+                if isinstance(needs, int) and isinstance(has, int):
+                    assert has < needs, (
+                        f"{case} {game.decision(state, seat)}: {action} is refused by {refusal}"
+                    )
                 assert_readable(texts, methodcaller("refusal", refusal))
 
 
