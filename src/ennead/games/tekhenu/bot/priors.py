@@ -3,6 +3,8 @@
 import math
 from typing import Final
 
+from ennead.core.codec import NOBODY
+from ennead.core.plan import AUTOMATIC
 from ennead.core.state import Frame
 from ennead.games.tekhenu.bot.laws import law_worth
 from ennead.games.tekhenu.bot.weights import (
@@ -132,13 +134,26 @@ WAIVE: Final[int] = SPACE.base("waive")
 
 # How many states a die can be laid in.
 _STATES: Final[int] = len(STATE)
-# Where parts of the plan begin.
-_NUMBER: Final = {step.name: step.number for step in STEPS}
-_DIE: Final[int] = _NUMBER["die"]
-_SHIFT: Final[int] = _NUMBER["shift"]
-_HORUS_TARGET: Final[int] = _NUMBER["horus_target"]
-_THOTH_REFRESH: Final[int] = _NUMBER["thoth_refresh"]
-_FAITH: Final[int] = _NUMBER["faith"]
+# Decisions by the part of this file that judges them.
+_PARTS: Final = (
+    "setup_law setup_start_card destiny start_resource start_keep marker turn_start",
+    "die take_as modify action",
+    "shift horus_bonus any_action value pay",
+    "horus_target ra_cell ra_rotation ability hathor_slot",
+    "thoth_refresh thoth_section thoth_card osiris_district osiris_step produce_cards shift_production",
+    "faith z23_use upkeep law_pick z03_target z04_pay",
+)
+BEFORE_THE_DIE: Final = 0
+WITH_THE_DIE: Final = 1
+ANY_ACTION: Final = 2
+ON_THE_BOARD: Final = 3
+CARDS_AND_DISTRICTS: Final = 4
+MAAT_AND_SCORING: Final = 5
+_PART_OF: Final[dict[str, int]] = {name: at for at, names in enumerate(_PARTS) for name in names.split()}
+# By the step's place in the plan. A decision nobody judges is a fault that shows at once.
+_PART: Final[tuple[int, ...]] = tuple(
+    _PART_OF[step.name] if step.kind != AUTOMATIC else NOBODY for step in STEPS
+)
 
 
 def priors(state: TekhenuState, seat: int, codes: list[int]) -> list[float]:
@@ -150,16 +165,16 @@ def priors(state: TekhenuState, seat: int, codes: list[int]) -> list[float]:
 
 
 def _worth(state: TekhenuState, eye: Eye, frame: Frame, code: int) -> float:
-    step = frame.step
-    if step < _DIE:
+    part = _PART[frame.step]
+    if part == BEFORE_THE_DIE:
         return _before_the_die(state, eye, frame, code)
-    if step < _SHIFT:
+    if part == WITH_THE_DIE:
         return _with_the_die(state, eye, frame, code)
-    if step < _HORUS_TARGET:
+    if part == ANY_ACTION:
         return _any_action(state, eye, frame, code)
-    if step < _THOTH_REFRESH:
+    if part == ON_THE_BOARD:
         return _board(state, eye, frame, code)
-    if step < _FAITH:
+    if part == CARDS_AND_DISTRICTS:
         return _cards_and_districts(state, eye, frame, code)
     return _maat_and_scoring(state, eye, frame, code)
 
