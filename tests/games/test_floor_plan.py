@@ -43,6 +43,14 @@ def test_every_game_has_the_same_rooms(folder: str) -> None:
     assert (ROOT / "docs" / "rules" / f"{folder.replace('_', '-')}.md").is_file()
 
 
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_a_step_has_one_name(folder: str) -> None:
+    """The chapter that carries a step out calls it what the plan calls it."""
+    game = ennead.game(folder.replace("_", "-"))
+    for step in game.steps:
+        assert type(step).__name__ == "".join(word.capitalize() for word in step.name.split("_"))
+
+
 def test_a_folder_is_a_game() -> None:
     assert [folder.replace("_", "-") for folder in FOLDERS] == list(ennead.games())[: len(FOLDERS)]
 

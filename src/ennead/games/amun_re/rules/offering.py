@@ -109,7 +109,7 @@ class OfferingChoice(steps.OfferingChoice):
         state.clear_sealed()
 
 
-class ChangeDirection(steps.OfferingChangeDirection):
+class OfferingChangeDirection(steps.OfferingChangeDirection):
     """Whoever added an Offering Change moves the total (AR-DEC-12)."""
 
     def legal(self, state: AmunReState, frame: frames.OfferingChangeDirection, seat: int) -> list[int]:

@@ -86,14 +86,8 @@ class InterimScoring(steps.InterimScoring):
             state.push(frames.SCORING_TURN[seat])
 
 
-def board_points(state: AmunReState, seat: int) -> list[int]:
-    """What the board would score for the seat now, by source (AR-SCO-01 to AR-SCO-07)."""
-    majorities = [majority(state, side) for side in range(len(SIDES))]
-    return points_on_board(state, seat, state.own_provinces(seat), majorities)
-
-
 def points_on_board(state: AmunReState, seat: int, own: list[int], majorities: list[list[int]]) -> list[int]:
-    """The same, when the seat's provinces and who leads each side are known."""
+    """What the board scores for the seat, by source (AR-SCO-01 to AR-SCO-07); `majorities` lead each side."""
     points = [0] * SOURCES
     if not own:
         return points

@@ -148,7 +148,6 @@ WITH_THE_DIE: Final = 1
 ANY_ACTION: Final = 2
 ON_THE_BOARD: Final = 3
 CARDS_AND_DISTRICTS: Final = 4
-MAAT_AND_SCORING: Final = 5
 _PART_OF: Final[dict[str, int]] = {name: at for at, names in enumerate(_PARTS) for name in names.split()}
 # By the step's place in the plan. A decision nobody judges is a fault that shows at once.
 _PART: Final[tuple[int, ...]] = tuple(

@@ -315,7 +315,6 @@ SECTION_HAPPINESS: Final[tuple[int, ...]] = tuple(row["happiness_from"] for row 
 SLOT_KINDS: Final[tuple[int, ...]] = tuple(
     KIND.index[kind] for row in _SECTIONS for kind, count in row["cards"].items() for _ in range(count)
 )
-MARKET_SLOTS: Final = len(SLOT_KINDS)
 _SIZES: Final[list[int]] = [sum(row["cards"].values()) for row in _SECTIONS]
 SECTION_START: Final[tuple[int, ...]] = tuple(sum(_SIZES[:section]) for section in range(SECTIONS + 1))
 MARKET_SLOT: Final = Domain(

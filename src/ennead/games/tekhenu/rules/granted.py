@@ -56,7 +56,7 @@ def ask_for_value(state: TekhenuState, frame: frames.AnyAction, what: int) -> No
     state.push(frames.Value(frame.seat, what, frame.by, 1, FACES))
 
 
-class ChooseValue(steps.Value):
+class Value(steps.Value):
     """With which value an action without a die is performed."""
 
     def legal(self, state: TekhenuState, frame: frames.Value, seat: int) -> list[int]:

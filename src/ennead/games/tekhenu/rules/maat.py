@@ -80,7 +80,7 @@ def ankh_of(state: TekhenuState, seat: int) -> int:
     return T15_ANKH if state.has(seat, T15) else ANKH[state.destiny[seat]]
 
 
-class ChooseFaith(steps.Faith):
+class Faith(steps.Faith):
     """Any number of tokens on one pan (TK-MAA-03)."""
 
     def legal(self, state: TekhenuState, frame: frames.Faith, seat: int) -> list[int]:

@@ -166,7 +166,7 @@ class Action(steps.Action):
         return Refusal("main-action-first")
 
 
-class ShiftGod(steps.Shift):
+class Shift(steps.Shift):
     """T14: the value of this god action only, if it is performable then (TK-TEG-05, TK-BLG-12)."""
 
     def legal(self, state: TekhenuState, frame: frames.Shift, seat: int) -> list[int]:

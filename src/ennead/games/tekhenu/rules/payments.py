@@ -88,7 +88,7 @@ def hand_over(state: TekhenuState, seat: int, good: int, number: int) -> None:
     state.referee.tell(events.PAID, seat, number)
 
 
-class Payment(steps.Pay):
+class Pay(steps.Pay):
     """How a cost is paid: every mix, or a card that removes it."""
 
     def legal(self, state: TekhenuState, frame: frames.Pay, seat: int) -> list[int]:

@@ -209,7 +209,7 @@ def order_by_initiative(state: TekhenuState) -> list[int]:
     return [rank[2] for rank in ranks]
 
 
-class ChooseDestiny(steps.Destiny):
+class Destiny(steps.Destiny):
     """Any destiny card lying out (TK-SET-25, TK-MAA-13)."""
 
     def legal(self, state: TekhenuState, frame: frames.Destiny, seat: int) -> list[int]:

@@ -119,7 +119,7 @@ class DestinyEffect(steps.DestinyEffect):
             gain(state, seat, good, effect.get(GOOD.names[good], 0), CAUSE_DESTINY + card)
 
 
-class ChooseMarker(steps.Marker):
+class Marker(steps.Marker):
     """C03: which marker moves."""
 
     def legal(self, state: TekhenuState, frame: frames.Marker, seat: int) -> list[int]:

@@ -108,7 +108,7 @@ class TurnStart(steps.TurnStart):
         return card_not_held(B07)
 
 
-class ChooseDie(steps.Die):
+class Die(steps.Die):
     """Which die is taken; equal dice of a sector are offered once (TK-DEC-04)."""
 
     def legal(self, state: TekhenuState, frame: frames.Die, seat: int) -> list[int]:
