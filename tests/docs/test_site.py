@@ -90,6 +90,8 @@ def test_what_pages_take_from_files_is_in_them(site: Path) -> None:
     assert [page for page, text in shown.items() if re.search(r"--8 ?&lt;", text)] == []
     walk = shown[site / "add-a-game/index.html"]
     for file in sorted((ROOT / "examples/barges").rglob("*.py")):
+        if file.parent.name == "generated" or file.match("rules/__init__.py"):
+            continue  # nobody writes the one, the other says only what the folder is
         code = html.escape(file.read_text(encoding="utf-8"), quote=False)
         assert all(line in walk for line in code.splitlines()), file.name
 
