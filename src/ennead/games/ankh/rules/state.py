@@ -113,12 +113,22 @@ class AnkhState(AnkhFields):
     def own_figures(self, side: int) -> list[int]:
         """Hexes of the side's figures."""
         piece = self.piece
-        return [hex for hex, who in enumerate(self.owner) if who == side and piece[hex] >= GOD_FIGURE]
+        return [hex for hex in self.own_hexes(side) if piece[hex] >= GOD_FIGURE]
+
+    def own_hexes(self, side: int) -> list[int]:
+        """Where anything of the side stands; most hexes are empty, and lists are searched fast."""
+        owner = self.owner
+        found: list[int] = []
+        hex = NOBODY
+        for _ in range(owner.count(side)):
+            hex = owner.index(side, hex + 1)
+            found.append(hex)
+        return found
 
     def own_monuments(self, side: int, kind: int) -> list[int]:
         """Hexes of the side's monuments of this type."""
         piece = self.piece
-        return [hex for hex, who in enumerate(self.owner) if who == side and piece[hex] == kind]
+        return [hex for hex in self.own_hexes(side) if piece[hex] == kind]
 
     def figures_in(self, side: int, region: int) -> list[int]:
         """Hexes of the side's figures in the region, water included (AN-REG-04)."""
@@ -138,8 +148,8 @@ class AnkhState(AnkhFields):
     def ankh_tokens(self, side: int) -> int:
         """Tokens in the pool: all but those on monuments (AN-CMP-03)."""
         used = 0
-        for hex in range(HEXES):
-            if self.owner[hex] == side and NOBODY < self.piece[hex] < MONUMENTS:
+        for hex in self.own_hexes(side):
+            if NOBODY < self.piece[hex] < MONUMENTS:
                 used += 1
         return ANKH_TOKENS - used
 

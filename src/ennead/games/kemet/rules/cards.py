@@ -102,7 +102,7 @@ def add_day_cards(state: KemetState, seat: int, options: list[int]) -> None:
 def has_target(state: KemetState, seat: int, card: int) -> bool:
     """A card that needs a target is offered only if there is one (KM-DI-08)."""
     if card == RAINING_FIRE:
-        return len(fire_targets(state, seat)) > 0
+        return any(can_burn(state, seat, area) for area in AREAS_IN_PLAY[state.players])
     if card == ENLISTMENT:
         return can_place(state, seat, BY_ENLISTMENT)
     return True
@@ -139,24 +139,21 @@ def _steal_mana(state: KemetState, seat: int) -> None:
     gain_by_day(state, seat, THEFT_GAIN, CARD_ORIGIN + MANA_THEFT)
 
 
-def fire_targets(state: KemetState, seat: int) -> list[int]:
+def can_burn(state: KemetState, seat: int, area: int) -> bool:
     """Enemy troops, but not one with the Soul Devourer (KM-DIC-11, KM-TILE-O4a)."""
-    found: list[int] = []
-    for area in AREAS_IN_PLAY[state.players]:
-        holder = state.holder[area]
-        if holder in (NOBODY, seat):
-            continue
-        creature = state.creature_with(holder, area)
-        if creature == NOBODY or CREATURE_MODIFIER[creature][IMMUNE] == 0:
-            found.append(area)
-    return found
+    holder = state.holder[area]
+    if holder in (NOBODY, seat):
+        return False
+    creature = state.creature_with(holder, area)
+    return creature == NOBODY or CREATURE_MODIFIER[creature][IMMUNE] == 0
 
 
 class FireTarget(steps.FireTarget):
     """Whom Raining Fire hits."""
 
     def legal(self, state: KemetState, frame: frames.FireTarget, seat: int) -> list[int]:
-        return [codes.BURN[area] for area in fire_targets(state, seat)]
+        areas = AREAS_IN_PLAY[state.players]
+        return [codes.BURN[area] for area in areas if can_burn(state, seat, area)]
 
     def do_burn(self, state: KemetState, frame: frames.FireTarget, area: int) -> None:
         victim = state.holder[area]

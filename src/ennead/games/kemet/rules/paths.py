@@ -154,7 +154,10 @@ def can_step(state: KemetState, journey: frames.MoveStep, way: int, to: int) -> 
     """Some number of units and some creatures can go there by this way (KM-MOVE-14)."""
     if is_second_foreign_district(state, journey, to):
         return False
-    return any(departure_exists(state, journey, way, to, count) for count in counts_to_try(state, journey))
+    counts = counts_to_try(state, journey)
+    if len(counts) == 1:
+        return departure_exists(state, journey, way, to, counts[0])
+    return any(departure_exists(state, journey, way, to, count) for count in counts)
 
 
 def counts_to_try(state: KemetState, journey: frames.MoveStep) -> list[int]:

@@ -45,8 +45,9 @@ def heights_within_reach(state: KemetState, seat: int, where: int) -> list[int]:
     heights = [0] * COLORS
     city = state.city[seat]
     marked = NOBODY if where == BY_TWIN else state.markers[seat * BUY_SPACES + where]
+    built = state.height
     for area in DISTRICTS_IN_PLAY[state.players]:
-        height = state.height[area]
+        height = built[area]
         if height == 0:
             continue
         color = state.pyramid_color[area]

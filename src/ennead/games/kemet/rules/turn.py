@@ -121,9 +121,8 @@ def covered_spaces(state: KemetState, seat: int) -> int:
     return state.own_tokens[seat] if silver == NOBODY else state.own_tokens[seat] | 1 << silver
 
 
-def add_own_tokens(state: KemetState, seat: int, options: list[int]) -> None:
+def add_own_tokens(state: KemetState, seat: int, covered: int, options: list[int]) -> None:
     """Where an own token may go: what is left must be able to fill the empty tiers (KM-BAL-02)."""
-    covered = covered_spaces(state, seat)
     if state.tokens_left(seat, TOKENS) - 1 >= EMPTY_TIERS[covered]:
         options.extend(_TOKENS[covered])
     else:
@@ -139,12 +138,13 @@ class Turn(steps.Turn):
 
     def legal(self, state: KemetState, frame: frames.Turn, seat: int) -> list[int]:
         options: list[int] = []
+        covered = covered_spaces(state, seat)
         if frame.own:
-            add_own_tokens(state, seat, options)
+            add_own_tokens(state, seat, covered, options)
         else:
             options.append(codes.END_TURN)
         if frame.silver:
-            options.extend(_SILVERS[covered_spaces(state, seat)])
+            options.extend(_SILVERS[covered])
         if frame.gold:
             for tile in GOLD_TILES:
                 if frame.gold >> tile & 1:

@@ -50,9 +50,11 @@ def gain_fame(state: KemetState, seat: int, count: int, source: int, origin: int
 def update_fame(state: KemetState) -> None:
     """Temporary fame follows control, at the moments of KM-FAME-08."""
     holder = state.holder
+    fame_at = state.fame_at
     for area in TEMPLES_IN_PLAY[state.players]:
-        if state.fame_at[area] != holder[area]:
+        if fame_at[area] != holder[area]:
             _pass_on(state, area, holder[area], TEMPLE_FAME)
+            fame_at = state.fame_at
     height = state.height
     for area in DISTRICTS_IN_PLAY[state.players]:
         if height[area] >= FAME_HEIGHT:
