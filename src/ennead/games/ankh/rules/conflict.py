@@ -108,9 +108,10 @@ def reward_bonus(state: AnkhState, side: int, region: int) -> int:
 def majority_gain(state: AnkhState, side: int, region: int) -> int:
     """Devotion for every type of which the side has the majority here (AN-MAJ-01 to AN-MAJ-04)."""
     counts = [0] * (state.players * MONUMENTS)
+    owner = state.owner
     for hex in state.map.land[region]:
-        if state.owner[hex] != NOBODY and state.piece[hex] < MONUMENTS:
-            counts[state.owner[hex] * MONUMENTS + state.piece[hex]] += 1
+        if owner[hex] != NOBODY and state.piece[hex] < MONUMENTS:
+            counts[owner[hex] * MONUMENTS + state.piece[hex]] += 1
     gain = 0
     for kind in range(MONUMENTS):
         own = counts[side * MONUMENTS + kind]

@@ -113,22 +113,12 @@ class AnkhState(AnkhFields):
     def own_figures(self, side: int) -> list[int]:
         """Hexes of the side's figures."""
         piece = self.piece
-        return [hex for hex in self.own_hexes(side) if piece[hex] >= GOD_FIGURE]
-
-    def own_hexes(self, side: int) -> list[int]:
-        """Where anything of the side stands; most hexes are empty, and lists are searched fast."""
-        owner = self.owner
-        found: list[int] = []
-        hex = NOBODY
-        for _ in range(owner.count(side)):
-            hex = owner.index(side, hex + 1)
-            found.append(hex)
-        return found
+        return [hex for hex, who in enumerate(self.owner) if who == side and piece[hex] >= GOD_FIGURE]
 
     def own_monuments(self, side: int, kind: int) -> list[int]:
         """Hexes of the side's monuments of this type."""
         piece = self.piece
-        return [hex for hex in self.own_hexes(side) if piece[hex] == kind]
+        return [hex for hex, who in enumerate(self.owner) if who == side and piece[hex] == kind]
 
     def figures_in(self, side: int, region: int) -> list[int]:
         """Hexes of the side's figures in the region, water included (AN-REG-04)."""
@@ -138,8 +128,9 @@ class AnkhState(AnkhFields):
     def sides_in(self, region: int) -> int:
         """Bits of the sides present in the region (AN-FIG-03)."""
         bits = 0
+        piece = self.piece
         for hex in self.map.area[region]:
-            if self.piece[hex] >= GOD_FIGURE:
+            if piece[hex] >= GOD_FIGURE:
                 bits |= 1 << self.owner[hex]
         return bits
 
@@ -148,8 +139,9 @@ class AnkhState(AnkhFields):
     def ankh_tokens(self, side: int) -> int:
         """Tokens in the pool: all but those on monuments (AN-CMP-03)."""
         used = 0
-        for hex in self.own_hexes(side):
-            if NOBODY < self.piece[hex] < MONUMENTS:
+        piece = self.piece
+        for hex, who in enumerate(self.owner):
+            if who == side and NOBODY < piece[hex] < MONUMENTS:
                 used += 1
         return ANKH_TOKENS - used
 
@@ -166,8 +158,8 @@ class AnkhState(AnkhFields):
         for level in range(LEVELS):
             if GUARDIAN_BASE[self.kinds[level]] == base:
                 used += self.guardians[side * LEVELS + level]
-        for hex in range(HEXES):
-            kind = self.piece[hex] - FIRST_GUARDIAN
+        for hex, piece in enumerate(self.piece):
+            kind = piece - FIRST_GUARDIAN
             if kind >= 0 and self.owner[hex] == side and GUARDIAN_BASE[kind] == base:
                 used += 1
         return BASES[base] - used
