@@ -10,6 +10,7 @@ from ennead.core.game import Game
 from ennead.core.preview import Effect, effects
 from ennead.core.referee import LiveReferee
 from ennead.games.ankh import GAME
+from ennead.games.ankh.rules.components import BATTLE_STEP
 from ennead.games.ankh.rules.geography import HEX
 from ennead.games.ankh.rules.state import AnkhState
 from ennead.games.ankh.testing import Table
@@ -273,3 +274,14 @@ def test_the_status_line_says_which_conflict_goes_on_and_when_the_next_comes() -
     assert told == "Event 3 of 18 · next: Conflict"
     going_on = {"event_marker": 4, "next_event": "camel_caravan", "events_to_conflict": None, "conflict": 1}
     assert texts.status(seen | going_on) == "Event 4 of 18 · conflict 1 now"
+
+
+def test_a_game_that_ends_in_a_battle_still_shows_it() -> None:
+    """Devotion 31 ends a game at once, with nothing left to come (AN-END-01)."""
+    t = Table(gods="ra amun").cleared().put("ra", god="e2").put("amun", god="e1").battle("e2")
+    assert view(t)["battle"]["step"] != BATTLE_STEP.names[-1]
+    t.state.frames.clear()
+    t.state.winner = 0
+    t.state.refresh()
+    assert t.state.over
+    assert (view(t)["battle"]["going_on"], view(t)["battle"]["step"]) == (True, BATTLE_STEP.names[-1])

@@ -121,7 +121,7 @@ def battle_view(state: AnkhState) -> BattleView | None:
 def _battle_step(state: AnkhState) -> str:
     """Which step the decision belongs to: told by what is still to come (AN-BAT-02)."""
     places = [_STEP_BEFORE.get(type(frame), len(BATTLE_STEP) - 1) for frame in state.frames]
-    return BATTLE_STEP.names[min(places)]
+    return BATTLE_STEP.names[min(places, default=len(BATTLE_STEP) - 1)]
 
 
 def _fighter(state: AnkhState, side: int, resolved: bool) -> FighterView:
