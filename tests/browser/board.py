@@ -57,6 +57,7 @@ LOOK = """() => {
     plain: all('[data-plain]:enabled', 'data-plain'),
     confirm: all('[data-confirm]:enabled', 'confirm'),
     leave: all('[data-dismiss], [data-tray=recap] .close', 'leave'),
+    sheet: all('[data-sheet] .close', 'leave'),
     result: all('[data-to-result]', 'result'),
     tabs: all('[data-tab]', 'data-tab'),
   };
@@ -73,6 +74,7 @@ class Sight:
     plain: list[dict[str, Any]]
     confirm: list[dict[str, Any]]
     leave: list[dict[str, Any]]
+    sheet: list[dict[str, Any]]
     result: list[dict[str, Any]]
     tabs: list[dict[str, Any]]
 
@@ -152,6 +154,10 @@ class Player:
         choice = self._choose(sight)
         if choice is not None:
             self.press(choice)
+            return True
+        if sight.sheet and sight.sheet[0]["at"]:
+            # Opened while the answer was under way, it lies over what is asked now.
+            self.press(sight.sheet[0])
             return True
         tabs = [each for each in sight.tabs if each["at"]]
         if sight.targets and tabs:

@@ -116,5 +116,9 @@ def test_who_takes_the_screen_over_is_told_what_was_decided_behind_the_curtain(p
             break
         someone.take(next((text for text in found if text in SOON), found[0]))
     assert "Offering" in told.inner_text()
+    # Whoever opened the list of choices put it above the story, and puts it away first.
+    opened = someone.page.locator("[data-choices][aria-expanded=true]")
+    if opened.count():
+        opened.click()
     told.locator("[data-dismiss]").click()
     told.wait_for(state="detached")
