@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 COMPILED := .venv-compiled
+TRAIN := .venv-train
 STATIC := src/ennead/server/static
 ENGINE := $(shell find src/ennead/core src/ennead/games src/ennead/bots -name '*.py' -o -name '*.yaml')
 WEB := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
@@ -23,7 +24,7 @@ PORT ?= 8017
 DB ?= ennead.sqlite3
 
 .PHONY: play terminal test test-long check types web-check compiled bench arena-bars search-bench load-bench workers-bench format fuzz clean browser services board board-shots docs pictures test-portable \
-	mutants speed-gate dist release-check release-notes
+	mutants speed-gate dist release-check release-notes train-examples baselines
 
 play: $(VENV)/play $(STATIC)/index.html
 	$(BIN)/ennead serve --host $(HOST) --port $(PORT) --db $(DB) --open
@@ -38,8 +39,14 @@ test: $(VENV)/dev $(COMPILED)/installed $(STATIC)/index.html check browser servi
 	$(BIN)/python -m pytest -n 2 -q tests/browser
 
 # What takes too long for every change: nightly, and before a release.
-test-long: $(VENV)/dev $(COMPILED)/installed $(STATIC)/index.html browser services
+test-long: $(VENV)/dev $(COMPILED)/installed $(STATIC)/index.html browser services train-examples
 	ENNEAD_COMPILED_PYTHON=$(COMPILED)/bin/python $(BIN)/python -m pytest -n 2 --dist worksteal -q -m long
+
+# The examples that need PyTorch, in an environment of their own: it is big, and nothing else here needs it. Where
+# pip finds builds for graphics cards first, name an index of those for processors in PIP_EXTRA_INDEX_URL.
+TORCH ?= torch==2.13.0
+train-examples: $(TRAIN)/installed
+	$(TRAIN)/$(notdir $(BIN))/python -m pytest -q -m 'long or not long' tests/examples/test_learning.py
 
 # What must hold on every system: no browser, no server under load, no wheels.
 test-portable: $(VENV)/dev
@@ -118,6 +125,12 @@ bench: $(VENV)/dev $(COMPILED)/installed
 arena-bars: $(COMPILED)/arena
 	bench/bars.sh $(COMPILED)/bin/python
 
+# The table of baselines in docs/research.md (hours): make baselines GAMES=20 for a look. With examples/ppo.py, if
+# PyTorch is in $(COMPILED): make $(COMPILED)/train.
+baselines: GAMES = 1000
+baselines: $(COMPILED)/arena
+	bench/baselines.sh $(COMPILED)/bin/python $(GAMES)
+
 search-bench: $(VENV)/dev $(COMPILED)/installed
 	$(BIN)/python bench/search.py --python interpreted=$(BIN)/python --python compiled=$(COMPILED)/bin/python
 
@@ -174,6 +187,16 @@ $(COMPILED)/arena $(COMPILED)/server: $(COMPILED)/%: $(COMPILED)/installed
 	$(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check 'ennead[$*]'
 	touch $@
 
+$(COMPILED)/train: $(COMPILED)/arena
+	$(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check 'ennead[research,train]' $(TORCH)
+	touch $@
+
+$(TRAIN)/installed: pyproject.toml
+	test -d $(TRAIN) || $(PYTHON) -m venv $(TRAIN)
+	ENNEAD_CLIENT=0 $(TRAIN)/$(notdir $(BIN))/python -m pip install --quiet --disable-pip-version-check \
+		--editable '.[research,arena,train]' $(TORCH) 'pytest>=8'
+	touch $@
+
 web/node_modules/installed: web/package-lock.json $(NODE)
 	cd web && $(WITH_NODE) $(NPM) ci --silent
 	touch $@
@@ -182,4 +205,4 @@ $(STATIC)/index.html: web/node_modules/installed $(WEB)
 	cd web && $(WITH_NODE) $(NPM) run --silent build
 
 clean:
-	rm -rf $(VENV) $(COMPILED) build dist site web/node_modules $(STATIC)
+	rm -rf $(VENV) $(COMPILED) $(TRAIN) build dist site web/node_modules $(STATIC)

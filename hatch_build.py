@@ -19,9 +19,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGES = ("ennead/core", "ennead/games")
 # Hot parts of other packages.
-MODULES = ("ennead/bots/knowledge.py", "ennead/bots/search.py")
+MODULES = ("ennead/bots/knowledge.py", "ennead/bots/network.py", "ennead/bots/search.py")
 # What is written in C, with a twin in Python for where there is no compiler.
-IN_C = ("ennead/core/_packing.c",)
+IN_C = ("ennead/core/_packing.c", "ennead/bots/_network.c")
 # These stay interpreted: the registry imports games by name, declarations of shapes are read at run time,
 # glossaries are read by people, and tests need no speed.
 INTERPRETED = (
@@ -72,7 +72,8 @@ if os.name == "posix":
     CCompiler.compile = compile
 with open("job.json") as file:
     job = json.load(file)
-written = [Extension(path[:-2].replace("/", "."), [path]) for path in job["in_c"]]
+fast = ["-O3"] if os.name == "posix" else []
+written = [Extension(path[:-2].replace("/", "."), [path], extra_compile_args=fast) for path in job["in_c"]]
 setup(name="native", packages=[], ext_modules=mypycify(job["paths"], **job["options"]) + written)
 '''
 

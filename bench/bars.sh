@@ -19,8 +19,8 @@ for game in amun-re ankh kemet tekhenu; do
     play "$game-greedy-random" "$game" --players all --one greedy --among random --games 400
 done
 
-# Neighbouring levels, seats split evenly. The two upper ones think for long.
-for pair in normal:easy:400 hard:normal:400 expert:hard:100; do
+# Neighbouring levels, seats split evenly. The highest thinks for long.
+for pair in casual:easy:400 normal:casual:400 skilled:normal:400 hard:skilled:400 expert:hard:100; do
     higher=${pair%%:*}
     rest=${pair#*:}
     for table in $EVEN; do

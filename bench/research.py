@@ -1,6 +1,9 @@
 """How fast programs that learn are served: observation, mask and step against decisions alone, in one run.
 
 python bench/research.py --seconds 2 --processes 2
+
+Times are of the processor, so that what else runs on the machine counts little; but several processes are
+measured by the clock, which needs as many free cores. They play as many games together as the one does alone.
 """
 
 import argparse
@@ -18,8 +21,8 @@ from ennead.research.vector import VectorEnv
 def raw(game: Game, players: int, seconds: float) -> float:
     """Decisions a second of random games, as `bench/ours.py` measures them."""
     decisions = seed = 0
-    began = time.perf_counter()
-    while time.perf_counter() - began < seconds:
+    began = time.process_time()
+    while time.process_time() - began < seconds:
         randrange = random.Random(seed).randrange
         referee = FastReferee(seed)
         state = game.start(players, None, referee)
@@ -29,7 +32,7 @@ def raw(game: Game, players: int, seconds: float) -> float:
             state.play(codes[randrange(len(codes))], referee, seat)
             decisions += 1
         seed += 1
-    return decisions / (time.perf_counter() - began)
+    return decisions / (time.process_time() - began)
 
 
 def chosen(masks: np.ndarray, draws: np.ndarray) -> np.ndarray:
@@ -41,44 +44,66 @@ def chosen(masks: np.ndarray, draws: np.ndarray) -> np.ndarray:
     return places
 
 
-def observed(name: str, players: int, seconds: float, count: int, processes: int) -> tuple[float, float]:
+def observed(name: str, players: int, seconds: float, count: int) -> tuple[float, float]:
     """Steps a second of the vector with its observations and masks; and with random choices besides."""
     generator = np.random.default_rng(1)
+    games = VectorEnv(name, count, players)
+    stepping = 0.0
+    steps = 0
+    began = time.process_time()
+    while time.process_time() - began < seconds:
+        actions = chosen(games.masks, generator.random(count))
+        start = time.process_time()
+        games.step(actions)
+        stepping += time.process_time() - start
+        steps += count
+    return steps / stepping, steps / (time.process_time() - began)
+
+
+def together(name: str, players: int, seconds: float, count: int, processes: int) -> float:
+    """Steps a second of one process or several, by the clock."""
+    generator = np.random.default_rng(1)
     with VectorEnv(name, count, players, processes=processes) as games:
-        stepping = 0.0
         steps = 0
-        began = time.perf_counter()
-        while time.perf_counter() - began < seconds:
+        waited = 0.0
+        while waited < seconds:
             actions = chosen(games.masks, generator.random(count))
             start = time.perf_counter()
             games.step(actions)
-            stepping += time.perf_counter() - start
+            waited += time.perf_counter() - start
             steps += count
-        return steps / stepping, steps / (time.perf_counter() - began)
+        return steps / waited
 
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--game", action="append", help="only this game")
     options.add_argument("--seconds", type=float, default=2.0)
-    options.add_argument("--count", type=int, default=32, help="games side by side")
-    options.add_argument("--rounds", type=int, default=3)
+    options.add_argument("--count", type=int, default=256, help="games side by side")
+    options.add_argument("--rounds", type=int, default=5)
     options.add_argument("--processes", type=int, default=2)
     wish = options.parse_args()
-    print("game, players, decisions/s, observed steps/s (x), with choices (x), processes (x of one)")
+    print(
+        "game, players, decisions/s, observed steps/s (x), with choices (x), "
+        f"{wish.processes} processes by the clock (x of one)"
+    )
     for name in wish.game or ennead.games():
         game = ennead.game(name)
         players = max(game.players)
         rounds = []
         for _ in range(wish.rounds):
             alone = raw(game, players, wish.seconds)
-            one, with_choice = observed(name, players, wish.seconds, wish.count, 0)
-            many, _ = observed(name, players, wish.seconds, wish.count * wish.processes, wish.processes)
-            rounds.append((alone, one, with_choice, many))
-        alone, one, with_choice, many = (float(np.median(column)) for column in zip(*rounds, strict=True))
+            one, with_choice = observed(name, players, wish.seconds, wish.count)
+            single, many = (
+                together(name, players, wish.seconds, wish.count, each) for each in (1, wish.processes)
+            )
+            rounds.append((alone, one, with_choice, many, one / alone, many / single))
+        alone, one, with_choice, clock, *ratios = (
+            float(np.median(column)) for column in zip(*rounds, strict=True)
+        )
         print(
-            f"{name}, {players}, {alone:,.0f}, {one:,.0f} ({one / alone:.2f}), "
-            f"{with_choice:,.0f} ({with_choice / alone:.2f}), {many:,.0f} ({many / one:.2f})",
+            f"{name}, {players}, {alone:,.0f}, {one:,.0f} ({ratios[0]:.2f}), "
+            f"{with_choice:,.0f} ({with_choice / alone:.2f}), {clock:,.0f} ({ratios[1]:.2f})",
             flush=True,
         )
 

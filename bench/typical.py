@@ -1,4 +1,4 @@
-"""What is usual in each game: final scores and how many decisions it takes, from games of hard bots.
+"""What is usual in each game: final scores and how many decisions it takes, from games of skilled bots.
 
 Writes `typical.yaml` into the folder of each game: for every number of players the mean number of decisions
 and the scores of all seats at each tenth of the way from the lowest to the highest. The page tells by it how
@@ -85,7 +85,7 @@ def main() -> None:
     asked.add_argument("game", nargs="*", default=ennead.games())
     asked.add_argument("--games", type=int, default=100)
     asked.add_argument("--players", type=int, nargs="*", help="default: every number the game is for")
-    asked.add_argument("--bot", default="hard")
+    asked.add_argument("--bot", default="skilled")
     asked.add_argument("--seed", default="typical")
     chosen = asked.parse_args()
     kept = Kept(RESULTS / "typical.jsonl", "game", "bot", "seed")

@@ -11,17 +11,30 @@ from ennead.research.seat import SeatTable
 
 Model = Callable[[str], str]
 
+# Characters of an answer that are read: no action is longer, and a refusal repeats what was answered.
+LONGEST = 100
+
 
 def prompt(table: SeatTable, trouble: str) -> str:
-    """What the model is asked."""
+    """What the model is asked: at most 4,000 tokens in every game."""
     asked = "Answer with one of the legal actions, word for word, and nothing else."
     return "\n\n".join(part for part in (table.observe(), trouble, asked) if part)
+
+
+def first_line(answer: str) -> str:
+    """The action in an answer: models like to go on talking, or to put it in quotes."""
+    return answer.strip().partition("\n")[0][:LONGEST].strip(" `'\".")
+
+
+def refusal(reason: str) -> str:
+    """Why the last answer was not possible, without a long list of what else there is."""
+    return f"Your last answer was refused: {reason.partition('; known are')[0]}"
 
 
 def stand_in(asked: str) -> str:
     """No model at all: the first legal action, and now and then a mistake, as models make them."""
     options = next(line for line in asked.splitlines() if line.startswith("legal actions: "))
-    if "is not possible" not in asked and "is not an action" not in asked and len(asked) % 5 == 0:
+    if "was refused" not in asked and len(asked) % 5 == 0:
         return "I would rather build a sphinx"
     return options.removeprefix("legal actions: ").split("; ")[0]
 
@@ -32,11 +45,11 @@ def play(table: SeatTable, model: Model, patience: int = 3) -> int:
     while not table.match.over:
         trouble = ""
         for _ in range(patience):
-            told = table.act(model(prompt(table, trouble)).strip())
+            told = table.act(first_line(model(prompt(table, trouble))))
             if told["played"]:
                 break
             mistakes += 1
-            trouble = f"Your last answer was refused: {told['reason']}"
+            trouble = refusal(told["reason"])
         else:
             table.act(table.legal()[0])
     return mistakes

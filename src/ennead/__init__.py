@@ -14,7 +14,7 @@ from ennead.core import match as _match
 from ennead.core import replay as _replay
 from ennead.core.game import BadOption, BadPosition, Game, Options, Result
 from ennead.core.match import CannotUndo, IllegalAction, Match
-from ennead.core.referee import ReplayMismatch, Seed
+from ennead.core.referee import AnySeed, ReplayMismatch
 from ennead.core.space import Action, UnknownAction
 from ennead.core.state import Refusal
 from ennead.games import UnknownGame, game, games
@@ -43,13 +43,13 @@ __all__ = [
 
 
 def start(
-    name: str, players: SupportsIndex, seed: Seed | None = None, options: Options | None = None
+    name: str, players: SupportsIndex, seed: AnySeed | None = None, options: Options | None = None
 ) -> Match:
     """Start a game; without a seed a secret one is drawn."""
     return _match.start(game(name), players, seed, options)
 
 
-def resume(name: str, position: Mapping[str, Any], seed: Seed | None = None) -> Match:
+def resume(name: str, position: Mapping[str, Any], seed: AnySeed | None = None) -> Match:
     """Start from any position, given as `match.state.to_dict()` writes it."""
     return _match.resume(game(name), position, seed)
 

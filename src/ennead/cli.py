@@ -30,6 +30,7 @@ from ennead.research import commands as research_commands
 from ennead.server import commands
 from ennead.simulate import summary
 from ennead.skeleton import CannotLayOut, lay_out
+from ennead.training import commands as training_commands
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -43,6 +44,7 @@ commands.mount(app)
 arena_commands.mount(app)
 practice_commands.mount(app)
 research_commands.mount(app)
+training_commands.mount(app)
 
 
 def show_version(wanted: bool) -> None:
@@ -139,7 +141,7 @@ def play(
         match = ennead.start(name, count, seed, parse_options(game, option))
         seats = list(range(people))
         keep_old_save(path)
-    TerminalGame(match, seats, opponent(bot), lang, path, console).run()
+    TerminalGame(match, seats, opponent(match.game, bot), lang, path, console).run()
 
 
 @app.command()
@@ -215,9 +217,12 @@ def seat_of(played: Played, name: str) -> int:
     return seats.index(name.upper())
 
 
-def opponent(bot: str) -> BotKind:
+def opponent(game: ennead.Game, bot: str) -> BotKind:
+    """The bot by its name, which may hold what only the game knows to be wrong."""
     try:
-        return bot_kind(bot)
+        kind = bot_kind(bot)
+        kind.make(game, "")
+        return kind
     except ValueError as error:
         raise Mistake(str(error)) from None
 

@@ -11,7 +11,7 @@ from ennead.games import games
 
 COMPILED_PYTHON = os.environ.get("ENNEAD_COMPILED_PYTHON", "")
 
-# Forty decisions of a search and a greedy bot at each game, and where the search came from.
+# Forty decisions of two searches and a greedy bot at each game, and where the search came from.
 SCRIPT = """
 import ennead, ennead.bots.search
 from ennead.bots import bot_kind
@@ -21,7 +21,8 @@ for name in ennead.games():
     players = game.players[-1]
     referee = KeyedReferee("thoughts")
     state = game.start(players, None, referee)
-    bots = [bot_kind("search:25" if seat % 2 else "greedy").make(game, str(seat)) for seat in range(players)]
+    kinds = ["learned:25", "search:25", "greedy"]
+    bots = [bot_kind(kinds[seat % 3]).make(game, str(seat)) for seat in range(players)]
     for moment in range(40):
         seat = state.to_act()[0]
         position = game.determinize(state, seat, FastReferee(moment))

@@ -13,6 +13,8 @@ import pytest
 import ennead
 from ennead.core.referee import KeyedReferee
 from ennead.core.state import State
+from ennead.research import Observer, setting
+from ennead.research.vector import VectorEnv
 from ennead.testing import Case, all_cases
 
 # Every player count of every game; options make no difference here.
@@ -86,8 +88,9 @@ def test_a_key_tells_positions_apart_as_the_hash_does(case: Case) -> None:
 
 
 def test_numpy_integers_are_integers() -> None:
-    match = ennead.start("kemet", players=np.int64(3), seed=1)
-    assert match.log["players"] == 3
+    match = ennead.start("kemet", players=np.int64(3), seed=np.int64(1))
+    assert match.log == ennead.start("kemet", players=3, seed=1).log
+    assert type(match.log["seed"]) is int
     seat = np.int32(match.to_act[0])
     code = np.int64(match.legal(seat)[0].code)
     assert match.game.space.text(code) == str(match.legal(seat)[0])
@@ -102,3 +105,20 @@ def test_numpy_integers_are_integers() -> None:
         match.play(np.int32(match.game.space.size), match.to_act[0])
     with pytest.raises(TypeError):
         match.play(1.0, match.to_act[0])  # type: ignore[arg-type]
+
+
+def test_numpy_integers_are_integers_for_programs_that_learn() -> None:
+    game = ennead.game("tekhenu")
+    two, one = np.int64(2), np.int8(1)
+    observer = Observer(game, two)
+    state = game.start(two, None, KeyedReferee(1))
+    assert (observer.observe(state, one) == Observer(game, 2).observe(state, 1)).all()
+    assert (observer.mask(state, one) == observer.mask(state, 1)).all()
+    games = VectorEnv("tekhenu", count=two, players=two, seed=np.int32(3), max_decisions=np.int16(5))
+    assert (games.observations == VectorEnv("tekhenu", 2, 2, seed=3).observations).all()
+    games.step(games.masks.argmax(axis=1))
+    chosen = setting("tekhenu", two, max_decisions=np.uint8(9))
+    assert (chosen.players, chosen.limit) == (2, 9)
+    assert type(chosen.players) is int
+    with pytest.raises(TypeError):
+        setting("tekhenu", 2.0)  # type: ignore[arg-type]

@@ -14,13 +14,14 @@ from ennead.core.plan import AUTOMATIC
 Position = dict[str, Any]
 
 
-def position(name: str, players: int, decisions: int = 40) -> Position:
-    """A position in a random game."""
+def position(name: str, players: int, decisions: int = 40, asks: str = "") -> Position:
+    """A position in a random game; the next in which this is asked."""
     match = ennead.start(name, players=players, seed=3)
     chance = random.Random(3)
-    for _ in range(decisions):
+    while decisions > 0 or asks not in ("", match.state.to_dict()["frames"][-1]["step"]):
         seat = match.to_act[0]
         match.play(chance.choice(match.legal(seat)), seat)
+        decisions -= 1
     return copy.deepcopy(match.state.to_dict())
 
 
@@ -139,8 +140,7 @@ def _another_is_active(taken: Position) -> None:
     ],
 )
 def test_what_cannot_be_in_kemet(change: Callable[[Position], None], said: str) -> None:
-    taken = position("kemet", 3)
-    assert taken["frames"][-1]["step"] == "turn"
+    taken = position("kemet", 3, asks="turn")
     change(taken)
     assert said in refused(taken)
 

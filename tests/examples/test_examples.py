@@ -7,6 +7,7 @@ import random
 import shutil
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,27 +20,12 @@ import ennead
 from barges import GAME
 from ennead.bots import bot_kind
 from ennead.core.referee import FastReferee
+from ennead.research.seat import SeatTable
+from ennead.research.text import tokens
+from examples import language_model
+from tests.examples.running import EXAMPLES, run
 from tests.install.building import ROOT
 from tests.install.serving import free_port, played_game, running, text
-
-EXAMPLES = ROOT / "examples"
-
-
-def run(folder: Path, *command: str) -> str:
-    """Run Python in the folder with the examples beside it; what it printed."""
-    path = os.pathsep.join([str(ROOT / "src"), str(folder), str(ROOT)])
-    done = subprocess.run(
-        [sys.executable, *command],
-        cwd=folder,
-        env={**os.environ, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8", "MPLBACKEND": "agg"},
-        text=True,
-        encoding="utf-8",
-        capture_output=True,
-        timeout=600,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
 
 
 @pytest.fixture
@@ -75,12 +61,25 @@ def test_a_data_set_becomes_a_data_frame(folder: Path) -> None:
     assert "score_temples" in said
 
 
-def test_the_notebook_plays_searches_and_draws() -> None:
-    notebook = nbformat.read(EXAMPLES / "play_search_draw.ipynb", as_version=4)  # type: ignore[no-untyped-call]
+def outputs_of(name: str) -> list[dict[str, Any]]:
+    """What the cells of a notebook show when it is run from top to bottom."""
+    notebook = nbformat.read(EXAMPLES / name, as_version=4)  # type: ignore[no-untyped-call]
     assert not any(cell.get("outputs") for cell in notebook.cells), "notebooks are kept without output"
-    NotebookClient(notebook, timeout=300, resources={"metadata": {"path": str(ROOT / "src")}}).execute()
-    outputs: list[dict[str, Any]] = [out for cell in notebook.cells for out in cell.get("outputs", [])]
+    NotebookClient(notebook, timeout=600, resources={"metadata": {"path": str(ROOT / "src")}}).execute()
+    return [out for cell in notebook.cells for out in cell.get("outputs", [])]
+
+
+def test_the_notebook_plays_searches_and_draws() -> None:
+    outputs = outputs_of("play_search_draw.ipynb")
     assert any("wins" in out.get("text", "") for out in outputs)
+    assert any("image/png" in out.get("data", {}) for out in outputs)
+
+
+def test_the_notebook_learns_to_beat_chance() -> None:
+    outputs = outputs_of("learn.ipynb")
+    said = next(out["text"] for out in outputs if out.get("text", "").startswith("won "))
+    # Of 24 games; chance wins 12, and 16 or more in one of thirteen runs.
+    assert float(said.split()[1]) >= 16, said
     assert any("image/png" in out.get("data", {}) for out in outputs)
 
 
@@ -173,6 +172,87 @@ def test_bots_play_barges_well_enough_to_beat_chance() -> None:
     assert wins >= 14
 
 
-def test_a_language_model_plays_its_seat(folder: Path) -> None:
+class Enough(Exception):
+    """Kemet by chance takes thousands of decisions."""
+
+
+@pytest.mark.parametrize("name", ennead.games())
+def test_a_language_model_plays_its_seat_within_its_prompt(name: str) -> None:
+    """In the biggest game, with a model that rambles at every third question."""
+    game = ennead.game(name)
+    table = SeatTable(game, max(game.players), 0, "random", "prompt")
+    asked: list[str] = []
+    dice = random.Random(1)
+
+    def model(question: str) -> str:
+        asked.append(question)
+        if len(asked) == 150:
+            raise Enough
+        if len(asked) % 3 == 0:
+            return "As a pharaoh I would rather think about it for a while. " * 100
+        return f"'{dice.choice(table.legal())}'.\nBecause I like it."
+
+    with suppress(Enough):
+        language_model.play(table, model)
+    assert table.match.over or len(asked) == 150
+    assert max(map(tokens, asked)) <= 4000
+    refused = [at for at, question in enumerate(asked) if "Your last answer was refused: 'as' " in question]
+    assert refused == list(range(3, len(asked), 3))
+    assert len(refused) > 5
+
+
+def test_a_language_model_is_told_why_its_answer_was_refused() -> None:
+    table = SeatTable(ennead.game("tekhenu"), 2, 0, "random", "1")
+    mistakes = ["I would rather build a sphinx", "", "end_turn"]
+    first = table.legal()[0]
+    asked: list[str] = []
+
+    def model(question: str) -> str:
+        asked.append(question)
+        return mistakes[len(asked) - 1] if len(asked) <= len(mistakes) else table.legal()[0]
+
+    assert language_model.play(table, model, patience=3) == 3
+    assert "refused" not in asked[0]
+    assert "refused: 'i' is not an action\n" in asked[1]
+    assert "refused: an action is missing\n" in asked[2]
+    assert "refused" not in asked[3], "after three mistakes the first legal action was played"
+    assert next(record.do for record in table.match.records if record.do) == first
+    assert table.match.over
+
+
+def test_the_stand_in_for_a_model_plays_a_game(folder: Path) -> None:
     said = run(folder, "language_model.py", "--game", "tekhenu", "--players", "2")
+    refused = int(said.split()[0])
+    assert refused > 0, "the stand-in makes mistakes now and then"
     assert "answers were refused; the winners are" in said
+
+
+def test_a_bot_is_measured_against_the_levels(folder: Path) -> None:
+    table = ["--game", "amun-re", "--players", "3", "--games", "9"]
+    said = run(folder, "evaluate.py", "greedy", *table, "--against", "random").splitlines()
+    assert said[0] == "amun-re, 3 players: one greedy among …"
+    assert "of 9 games, fair 33.3%: stronger" in said[1]
+    chance = "chance=ennead.bots.players:RandomBot"
+    versus = ["--against", "random", "greedy", "--seed", "levels"]
+    said = run(folder, "evaluate.py", chance, *table, *versus).splitlines()
+    assert said[1].startswith("random ")
+    assert "of 9 games, fair 33.3%: no difference shown" in said[1]
+    assert said[2].startswith("greedy ")
+    assert "of 9 games, fair 33.3%: weaker" in said[2]
+
+
+def test_a_bot_that_is_none_is_refused(folder: Path) -> None:
+    with pytest.raises(AssertionError, match="there is no bot 'greddy'"):
+        run(folder, "evaluate.py", "greddy")
+
+
+@pytest.mark.long
+def test_baselines_are_played_and_told_in_a_table(tmp_path: Path) -> None:
+    script = [str(ROOT / "bench/baselines.sh"), sys.executable, "1", str(tmp_path), "2"]
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONIOENCODING": "utf-8"}
+    said = subprocess.run(
+        script, env=env, capture_output=True, encoding="utf-8", timeout=3000, check=True
+    ).stdout
+    for row in ("| amun-re | 3 | greedy | random | 3 |", "| tekhenu | 2 | search:50 | greedy | 2 |"):
+        assert row in said
+    assert "ennead arena run kemet --players 2 --one normal --among greedy --games 1 --seed baselines" in said

@@ -38,7 +38,8 @@ def test_every_game_has_the_same_rooms(folder: str) -> None:
     assert not [name for name in rules if name.startswith("bot_")]
     bot = GAMES / folder / "bot"
     if bot.is_dir():
-        assert {path.name for path in bot.iterdir()} >= {"forecast.py", "priors.py", "weights.yaml"}
+        knows = {"forecast.py", "priors.py", "weights.py", "weights.yaml"}
+        assert {path.name for path in bot.iterdir()} >= knows
     assert {path.name for path in (GAMES / folder / "words").iterdir()} >= {"en.ftl", "ru.ftl"}
     assert (ROOT / "docs" / "rules" / f"{folder.replace('_', '-')}.md").is_file()
 

@@ -14,9 +14,10 @@ import ennead
 from tests.install.building import run, scripts
 from tests.install.serving import assert_page, free_port, played_game, running
 
-# Measured 2026: 0.07 s and 0.95 MB; the bars leave room for slow machines and more games.
+# Measured 2026: 0.07 s and 4.7 MB, of which 2.2 MB are networks; the bars leave room for slow machines and
+# more games.
 MOST_IMPORT_SECONDS = 0.3
-MOST_WHEEL_BYTES = 4_000_000
+MOST_WHEEL_BYTES = 8_000_000
 
 
 def test_the_wheel_holds_the_client_and_its_types(wheel: Path) -> None:

@@ -2,7 +2,6 @@
 
 import doctest
 import importlib
-import sys
 import warnings
 from typing import Any
 
@@ -10,7 +9,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, render_test, seed_test
 
 from ennead.core.match import IllegalAction
 from ennead.research import ids
@@ -24,7 +23,6 @@ EVERY = [
     pytest.param(name, players, marks=() if players == game_of(name).players[0] else pytest.mark.long)
     for name, players in TABLES
 ]
-has_openspiel = pytest.mark.skipif(sys.platform != "linux" or sys.version_info >= (3, 14), reason="no wheel")
 
 
 @pytest.fixture(autouse=True)
@@ -56,45 +54,6 @@ def test_gymnasium(name: str, players: int) -> None:
     table = gymnasium.make(name, players=players, max_decisions=200).unwrapped
     assert isinstance(table, OneSeat)
     check_env(table)
-
-
-@has_openspiel
-@pytest.mark.parametrize(("name", "players"), EVERY)
-def test_openspiel(name: str, players: int) -> None:
-    import pyspiel
-
-    from ennead.research.openspiel import short_name
-
-    game = pyspiel.load_game(f"{short_name(name)}(players={players},max_decisions=12,seeds=3)")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
-
-
-@has_openspiel
-@pytest.mark.long
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_openspiel_to_the_end(name: str, players: int) -> None:
-    import pyspiel
-
-    from ennead.research.openspiel import short_name
-
-    game = pyspiel.load_game(f"{short_name(name)}(players={players})")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
-
-
-@has_openspiel
-def test_openspiel_hides_and_draws_anew() -> None:
-    import pyspiel
-
-    from ennead.research.openspiel import short_name
-
-    game = pyspiel.load_game(f"{short_name('kemet')}(players=2,seeds=4)")
-    state = game.new_initial_state()
-    state.apply_action(1)
-    state.apply_action(state.legal_actions()[0])
-    possible = state.determinize(0, 7)
-    assert possible.information_state_string(0) == state.information_state_string(0)
-    assert possible.observation_tensor(0) == state.observation_tensor(0)
-    assert "you did:" in state.information_state_string(1)
 
 
 def play_out(seed: int) -> list[Any]:
@@ -166,10 +125,141 @@ def test_sealed_choices_are_made_at_once() -> None:
     assert at_once > 0
 
 
-@pytest.mark.parametrize("name", ["pettingzoo", "gym", *(["openspiel"] if sys.platform == "linux" else [])])
+@pytest.mark.parametrize(("name", "players"), EVERY)
+def test_chance_as_an_agent(name: str, players: int) -> None:
+    api_test(raw_env(name, players=players, max_decisions=40, chance="player"), num_cycles=250)
+    seed_test(lambda: env(name, players=players, chance="player"), num_cycles=200)
+
+
+def test_the_agent_chance_draws_everything() -> None:
+    """What it chooses comes about; seats see nothing of it before all is drawn."""
+    table = raw_env("tekhenu", players=2, chance="player", render_mode="ansi")
+    games = []
+    for shift in (0, 0, 1):
+        table.reset(seed=shift)
+        purposes = []
+        assert table.render() == "not set up"
+        while table.agent_selection == "chance":
+            seen, *_, info = table.last()
+            purposes.append(info["purpose"])
+            assert not table.observe("seat_A")["observation"].any()
+            assert seen["action_mask"].sum() == seen["observation"][0]
+            table.step(np.int64(shift))
+        games.append(table.setting.game.hash(table.state))
+        assert purposes[0] == "arrow"
+        assert "roll" in purposes
+    assert games[0] == games[1] != games[2]
+    table.reset()
+    with pytest.raises(ValueError, match="arrow has outcomes 0 to 5"):
+        table.step(6)
+    with pytest.raises(ValueError, match="by the 'env' or by a 'player'"):
+        raw_env("tekhenu", chance="dice")
+
+
+def forced_moments(table: Any) -> int:
+    """How often an agent was asked although it had one option."""
+    chooser = np.random.default_rng(5)
+    table.reset(seed=5)
+    found = 0
+    for _ in table.agent_iter():
+        seen, _, over, cut_off, _ = table.last()
+        if over or cut_off:
+            table.step(None)
+            continue
+        options = np.flatnonzero(seen["action_mask"])
+        found += len(options) == 1
+        table.step(chooser.choice(options))
+    return found
+
+
+def test_forced_decisions_are_kept_or_skipped() -> None:
+    wishes: dict[str, Any] = {"players": 2, "max_decisions": 700}
+    assert forced_moments(raw_env("kemet", **wishes)) > 0
+    assert forced_moments(raw_env("kemet", skip_forced=True, **wishes)) == 0
+    assert forced_moments(raw_env("kemet", skip_forced=True, chance="player", **wishes)) == 0
+
+
+def test_forced_decisions_at_once_and_of_one_seat() -> None:
+    table = parallel_env("kemet", players=2, skip_forced=True, max_decisions=500)
+    seen, _ = table.reset(seed=5)
+    chooser = np.random.default_rng(5)
+    while table.agents:
+        masks = {agent: np.flatnonzero(seen[agent]["action_mask"]) for agent in table.agents}
+        assert all(len(options) != 1 for options in masks.values())
+        seen, *_ = table.step({agent: chooser.choice(each) for agent, each in masks.items() if len(each)})
+    lone = OneSeat("kemet", players=np.int64(2), seat=np.int64(1), skip_forced=True, max_decisions=300)
+    told, _ = lone.reset(seed=5)
+    ended = False
+    while not ended:
+        options = np.flatnonzero(told["action_mask"])
+        assert len(options) > 1
+        told, _, over, cut_off, info = lone.step(chooser.choice(options))
+        ended = over or cut_off
+    assert "score" in info
+
+
+def test_a_wrong_action_of_one_seat_plays_none() -> None:
+    table = parallel_env("amun-re", players=3, options={"expert": True})
+    seen, _ = table.reset(seed=1)
+    asked = [agent for agent in table.agents if seen[agent]["action_mask"].any()]
+    while len(asked) < 2:
+        seen, *_ = table.step({agent: int(seen[agent]["action_mask"].argmax()) for agent in asked})
+        asked = [agent for agent in table.agents if seen[agent]["action_mask"].any()]
+    actions = {agent: int(seen[agent]["action_mask"].argmax()) for agent in asked}
+    actions[asked[-1]] = int(seen[asked[-1]]["action_mask"].argmin())
+    before = table.setting.game.hash(table.state)
+    with pytest.raises(IllegalAction):
+        table.step(actions)
+    assert table.setting.game.hash(table.state) == before
+
+
+@pytest.mark.parametrize("name", ids())
+def test_the_short_variant_works_everywhere(name: str) -> None:
+    """The fewest players, 60 decisions, points as reward: as the documentation says."""
+    wishes: dict[str, Any] = {
+        "players": min(game_of(name).players),
+        "max_decisions": 60,
+        "reward": "margin",
+    }
+    chooser = np.random.default_rng(1)
+    table = raw_env(name, **wishes)
+    table.reset(seed=1)
+    decisions = 0
+    while not table.truncations[table.agent_selection]:
+        table.step(chooser.choice(np.flatnonzero(table.last()[0]["action_mask"])))
+        decisions += 1
+    assert decisions == 60
+    assert set(table.infos["seat_A"]) == {"score", "rank"}
+    lone = gymnasium.make(name, **wishes)
+    seen, _ = lone.reset(seed=1)
+    cut_off = False
+    while not cut_off:
+        seen, _, _, cut_off, info = lone.step(chooser.choice(np.flatnonzero(seen["action_mask"])))
+    assert set(info) == {"score", "won"}
+
+
+def test_gymnasium_makes_vectors() -> None:
+    """Its own kind of vector: one seat in each of several games."""
+    games = gymnasium.make_vec(
+        "ennead/tekhenu-v2", num_envs=3, vectorization_mode="sync", players=2, opponents="random"
+    )
+    seen, _ = games.reset(seed=1)
+    assert seen["observation"].shape[0] == seen["action_mask"].shape[0] == 3
+    for _ in range(5):
+        seen, rewards, *_ = games.step(seen["action_mask"].argmax(axis=1))
+        assert rewards.shape == (3,)
+    games.close()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ids())
+def test_pettingzoo_measures_it(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(env(name))
+    assert "turns per second" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["pettingzoo", "gym"])
 def test_what_the_modules_show_is_true(name: str) -> None:
-    if name == "openspiel" and sys.version_info >= (3, 14):
-        pytest.skip("no wheel")
     told = doctest.testmod(importlib.import_module(f"ennead.research.{name}"))
     assert told.attempted > 0
     assert told.failed == 0

@@ -31,7 +31,7 @@ from ennead.core import _packing
 from ennead.core.codec import Domain
 from ennead.core.observation import common_blocks
 from ennead.core.observation import FLOW_WIDTH
-from ennead.core.packing import mark_slowly, write_slowly
+from ennead.core.packing import mark_slowly, refused_slowly, write_slowly
 from ennead.core.referee import FastReferee
 for name in ennead.games():
     game = ennead.game(name)
@@ -54,6 +54,9 @@ for name in ennead.games():
             _packing.mark(mask, 3, game.space.size, state.legal(seat))
             mark_slowly(same, 3, game.space.size, state.legal(seat))
             assert mask == same
+            row = mask[3 : 3 + game.space.size]
+            for codes in ([state.legal(seat)[0]], [mask.index(0, 3) - 3], [-1], [game.space.size]):
+                assert _packing.refused(row, len(row), codes) == refused_slowly(row, len(row), codes)
             state.play(chooser.choice(state.legal(seat)), referee, seat)
 try:
     _packing.write(array("h", bytes(10)), 0, game.observe(state, 0), plan, 0, seats)
@@ -75,11 +78,8 @@ def moments(case: Case, seed: str, share: float) -> Iterator[State]:
         assert sum(len(frame.numbers()) for frame in state.frames) <= FLOW_WIDTH // 4, "the stack is cut off"
 
 
-def seen(observer: Observer, state: State) -> list[bytes]:
-    return [
-        observer.observe(state, seat).tobytes() + observer.mask(state, seat).tobytes()
-        for seat in range(observer.players)
-    ]
+def seen_by(observer: Observer, state: State, seat: int) -> bytes:
+    return observer.observe(state, seat).tobytes() + observer.mask(state, seat).tobytes()
 
 
 def leaks(case: Case, seed: str, share: float) -> int:
@@ -87,13 +87,13 @@ def leaks(case: Case, seed: str, share: float) -> int:
     observer = Observer(case.game, case.players)
     looked = 0
     for number, state in enumerate(moments(case, seed, share)):
-        before = seen(observer, state)
         for seat in range(case.players):
+            before = seen_by(observer, state, seat)
             other = case.game.determinize(state, seat, FastReferee(number))
-            assert seen(observer, other)[seat] == before[seat]
+            assert seen_by(observer, other, seat) == before
             case.game.disguise(other, seat, FastReferee(number))
             other.refresh()
-            assert seen(observer, other)[seat] == before[seat]
+            assert seen_by(observer, other, seat) == before
             looked += 1
     return looked
 

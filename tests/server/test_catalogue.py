@@ -55,7 +55,16 @@ def test_unknown_things_are_404(http: httpx.Client) -> None:
 
 def test_bots_health_and_description(http: httpx.Client) -> None:
     bots = http.get("/api/bots").json()
-    assert [bot["id"] for bot in bots] == ["random", "greedy", "easy", "normal", "hard", "expert"]
+    assert [bot["id"] for bot in bots] == [
+        "random",
+        "greedy",
+        "easy",
+        "casual",
+        "normal",
+        "skilled",
+        "hard",
+        "expert",
+    ]
     assert [bot["id"] for bot in bots if bot["default"]] == ["normal"]
     assert http.get("/healthz").json()["status"] == "ok"
     assert http.get("/readyz").json()["status"] == "ready"

@@ -96,7 +96,7 @@ def seats() -> list[Seat]:
 
 def choose(room: Room, key: str) -> messages.Submit:
     seat = room.table.to_act[0]
-    return messages.Submit(key, room.table.seq, messages.SEATS[seat], options(room.table, seat)[0])
+    return messages.Submit(key, room.table.seq, messages.SEATS[seat], options(room.table, seat)[-1])
 
 
 def acting(room: Room) -> str:

@@ -8,6 +8,7 @@ import ennead
 from ennead.bots import bot_kind
 from ennead.core.game import Game
 from ennead.core.state import State
+from ennead.games.amun_re.rules.auction import AuctionTurn
 from ennead.testing import CHECKS, check_bot, check_game
 
 
@@ -57,6 +58,13 @@ def test_a_broken_rule_is_found_and_said_where(monkeypatch: pytest.MonkeyPatch) 
     with pytest.raises(AssertionError, match="for ever") as error:
         check_game("amun-re", only="keeps_invariants")
     assert error.value.__notes__ == ["the check 'keeps_invariants' of amun-re-3"]
+
+
+def test_options_out_of_order_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    ordered = AuctionTurn.legal
+    monkeypatch.setattr(AuctionTurn, "legal", lambda *asked: ordered(*asked)[::-1])
+    with pytest.raises(AssertionError, match=r"'bid .*' is out of order or twice"):
+        check_game("amun-re", only="keeps_invariants")
 
 
 def test_a_check_that_is_not_there_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -136,7 +136,10 @@ def _likeliest(game: Game, position: State, seat: int, but: int) -> int:
 
 
 def searcher(game: Game, seat: int, seed: str, iterations: int, everything_known: bool) -> Search:
-    settings = settings_of(game, "expert", iterations=iterations, seconds=0.0, taste=0.0, temperature=0.0)
+    """A search by what is written by hand: what it finds must follow from the points that are shown."""
+    settings = settings_of(
+        game, "expert", iterations=iterations, seconds=0.0, taste=0.0, temperature=0.0, learned=0.0
+    )
     search = Search(game, seat, seed, settings)
     search.knows_all = everything_known
     return search

@@ -1,4 +1,4 @@
-"""Commands of the arena: `ennead arena run | report | plot`."""
+"""Commands of the arena: `ennead arena run | report | plot | zoo`."""
 
 import json
 import os
@@ -18,10 +18,11 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from ennead.arena.challengers import page, zoo_of
 from ennead.arena.entrants import ArenaError, parse_entrant
 from ennead.arena.on_ray import load_ray, play_on_ray
 from ennead.arena.plan import DUEL, FIELD, ONE, Plan
-from ennead.arena.play import BrokenGame
+from ennead.arena.play import BrokenGame, Record
 from ennead.arena.plots import draw_all
 from ennead.arena.pool import play_all
 from ennead.arena.report import markdown, show
@@ -39,7 +40,8 @@ crashes, stalls or answers with an illegal action loses the game and is named.""
 RUN = """Play games and write them to a file; a run that was interrupted goes on where it stopped.
 
 A bot is [b]random[/b], [b]greedy[/b], [b]easy[/b], [b]normal[/b], [b]hard[/b], [b]expert[/b],
-[b]search:400[/b] (iterations), [b]search:1.5s[/b] (seconds), or your own as NAME=package.module:maker, where
+[b]search:400[/b] (iterations), [b]search:1.5s[/b] (seconds), any of them but random with other weights, as in
+[b]'hard{temple=0.9,prayer.3=0.1}'[/b], or your own as NAME=package.module:maker, where
 maker(game, seed) gives something with choose(position, seat, moment).
 
 [b]Examples[/b]
@@ -59,6 +61,17 @@ Everybody against everybody, your own bot included:
 Alone against the opponent of the rules:
 
   ennead arena run tekhenu -p 1 -o difficulty=medium -e hard --games 200"""
+
+ZOO = """Look for weaknesses of a level: play all its challengers, and hold it to the bars of a release.
+
+A variant plays as the level does with one weight of the evaluation halved or half as much again; a character
+follows one idea without search. Who looks too good is tried again with other seeds and more games.
+The table goes to zoo.md in the folder of results. The exit code is 1 if a bar is broken. A run that was
+interrupted goes on where it stopped; changed weights begin a new folder.
+
+  ennead arena zoo kemet --level normal --players 4 --games 6000
+
+  ennead arena zoo amun-re --level hard --only 'thief*'"""
 
 arena = typer.Typer(no_args_is_help=True, help=HELP, rich_markup_mode="rich")
 
@@ -96,6 +109,13 @@ Parquet = Annotated[Path | None, typer.Option("--parquet", help="Write all games
 AsJson = Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")]
 AsMarkdown = Annotated[bool, typer.Option("--markdown", help="Print a table for a page.")]
 Files = Annotated[list[Path], typer.Argument(metavar="FILE…", help="Files of results.")]
+Level = Annotated[str, typer.Option("--level", "-l", help="Who is challenged.")]
+Seats = Annotated[int | None, typer.Option("--players", "-p", help="Players at a table.")]
+Budget = Annotated[int, typer.Option("--games", "-n", help="Games of all challengers together, at most.")]
+Only = Annotated[str, typer.Option("--only", metavar="PATTERN", help="Challengers whose labels look so.")]
+ZooFolder = Annotated[
+    Path | None, typer.Option("--out", metavar="DIR", help="Files of results. Default: zoo-GAME-LEVEL-ID")
+]
 Folder = Annotated[Path, typer.Option("--out", metavar="DIR", help="Where pictures go.")]
 
 
@@ -169,6 +189,35 @@ def plot(files: Files, out: Folder = Path("plots")) -> None:
     for path in files:
         for picture in draw_all(read_results(path), out, path.stem):
             print(picture)
+
+
+@arena.command("zoo", help=ZOO)
+def zoo_command(
+    name: GameName,
+    level: Level = "hard",
+    players: Seats = None,
+    games: Budget = 6000,
+    seed: Seed = "zoo",
+    only: Only = "*",
+    out: ZooFolder = None,
+    workers: Workers = None,
+) -> None:
+    game = game_named(name)
+    zoo = zoo_of(name, level, players or default_players(game), games, seed, only)
+    zoo.first_games()
+    playing = way_of_playing(workers, False, None)
+    folder = out or Path(f"zoo-{name}-{level}-{zoo.id}")
+
+    def play(plan: Plan, path: Path) -> list[Record]:
+        play_plan(plan, prepare(plan, path, fresh=False), playing)
+        return read_results(path).records
+
+    findings = zoo.play(play, folder)
+    told = page(zoo, findings)
+    (folder / "zoo.md").write_text(told, encoding="utf-8")
+    print(told)
+    if any(finding.breaks_bar for finding in findings):
+        raise typer.Exit(1)
 
 
 def line_up(

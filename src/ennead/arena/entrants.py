@@ -30,8 +30,8 @@ class Entrant:
 
 
 def parse_entrant(text: str) -> Entrant:
-    """`greedy`, `search:400`, or `NAME=package.module:maker`."""
-    if "=" not in text:
+    """`greedy`, `search:400`, `hard{WEIGHT=NUMBER}`, `character:NAME`, or `NAME=package.module:maker`."""
+    if "=" not in text.partition("{")[0]:
         try:
             return Entrant(bot_kind(text).id)
         except ValueError as error:

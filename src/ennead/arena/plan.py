@@ -3,12 +3,13 @@
 import hashlib
 import json
 import os
+import shlex
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
 
-from ennead.arena.entrants import ArenaError, Entrant, parse_entrant
+from ennead.arena.entrants import ArenaError, Entrant, maker_of, parse_entrant
 from ennead.core.game import BadOption
 from ennead.games import game as game_named
 
@@ -91,6 +92,16 @@ class Plan:
             raise ArenaError(f"at least {least} entrants are needed, not {len(names)}")
         if self.kind != FIELD and min(self.players) < 2:
             raise ArenaError("a solo game has a single entrant; name it with --entrant")
+        for entrant in self.entrants:
+            if not entrant.source:
+                self._check_bot(entrant)
+
+    def _check_bot(self, entrant: Entrant) -> None:
+        """Weights and characters must be those of the game: only a bot that is made finds out."""
+        try:
+            maker_of(entrant)(game_named(self.game), "")
+        except ValueError as error:
+            raise ArenaError(f"{entrant.name}: {error}") from None
 
     @property
     def id(self) -> str:
@@ -161,7 +172,7 @@ class Plan:
         words = ["ennead arena run", self.game]
         words.append(f"--players {','.join(map(str, self.players))}")
         words.extend(f"--option {name}={str(value).lower()}" for name, value in sorted(self.options.items()))
-        texts = [entrant.text for entrant in self.entrants]
+        texts = [shlex.quote(entrant.text) for entrant in self.entrants]
         if self.kind == DUEL:
             words.append(f"--versus {texts[0]} {texts[1]}")
         elif self.kind == ONE:

@@ -1,10 +1,16 @@
 """What a game knows about playing well: its folder `bot`; a game without one is played by its score alone.
 
 `bot/forecast.py` says what a position promises each seat, `bot/priors.py` which actions deserve a look, and
-`bot/weights.yaml` how to search and what each level gets; each may be missing. Compiled with the engine.
+`bot/weights.yaml` how to search, what each level gets, and what things are worth; each may be missing. Where
+`bot/weights.py` has a class `Weights`, one is made from the file's `weights`, and forecast and priors are
+given it first: so a game can be played by other weights beside its own. Compiled with the engine.
 """
 
-from collections.abc import Callable
+import copy
+import math
+from collections.abc import Callable, Iterator, Mapping
+from difflib import get_close_matches
+from functools import partial
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
@@ -16,6 +22,8 @@ from ennead.core.state import State
 
 Forecast = Callable[[State], list[float]]
 Priors = Callable[[State, int, list[int]], list[float]]
+# New values of weights by their names: `temple`, or one of several as in `tiles.ruby_carnage` and `prayer.3`.
+Changes = Mapping[str, float]
 
 
 class Knowledge:
@@ -32,9 +40,16 @@ class Knowledge:
         self.said = said
         self._columns = len(game.sources) + 1
 
+    def weights(self) -> dict[str, float]:
+        """All weights by their names, as `changed` takes them."""
+        return dict(_named(self.said.get("weights", {}), ""))
+
     def evaluate(self, state: State) -> list[float]:
         """Each seat's forecast in one number."""
-        table = self.forecast(state)
+        return self.totals(self.forecast(state))
+
+    def totals(self, table: list[float]) -> list[float]:
+        """Each seat's row of a forecast in one number."""
         columns = self._columns
         worth: list[float] = []
         for row in range(0, len(table), columns):
@@ -44,14 +59,15 @@ class Knowledge:
             worth.append(total)
         return worth
 
+    def by_source(self, table: list[float], seat: int) -> dict[str, float]:
+        """A seat's row of a forecast by source, and `outlook`."""
+        row = seat * self._columns
+        return {name: table[row + at] for at, name in enumerate((*self.game.sources, "outlook"))}
+
     def prospects(self, state: State) -> list[dict[str, float]]:
         """Each seat's forecast by source, and `outlook`."""
         table = self.forecast(state)
-        names = (*self.game.sources, "outlook")
-        return [
-            {name: table[row + column] for column, name in enumerate(names)}
-            for row in range(0, len(table), len(names))
-        ]
+        return [self.by_source(table, seat) for seat in range(len(table) // self._columns)]
 
 
 def _by_score(game: Game) -> Forecast:
@@ -72,25 +88,43 @@ def _all_alike(state: State, seat: int, codes: list[int]) -> list[float]:
 _KNOWN: Final[dict[str, Knowledge]] = {}
 
 
-def knowledge_of(game: Game) -> Knowledge:
-    """What is known about playing this game, found in its folder."""
+def knowledge_of(game: Game, weights: Changes | None = None) -> Knowledge:
+    """What is known about playing this game, found in its folder; with some of its weights changed.
+
+    A weight there is not, or a value it can't have, is a ValueError that says so.
+    """
     known = _KNOWN.get(game.name)
     if known is None or known.game is not game:
-        known = _KNOWN[game.name] = _found(game)
-    return known
+        known = _KNOWN[game.name] = _found(game, _said(game))
+    if not weights:
+        return known
+    said = {**known.said, "weights": changed(game.name, known.said.get("weights", {}), weights)}
+    return _found(game, said)
 
 
-def _found(game: Game) -> Knowledge:
-    folder = f"{type(game).__module__}.bot"
+def _folder(game: Game) -> str:
+    return f"{type(game).__module__}.bot"
+
+
+def _said(game: Game) -> dict[str, Any]:
+    folder = _folder(game)
+    if _is_there(folder) and files(folder).joinpath("weights.yaml").is_file():
+        return load_data(folder, "weights.yaml")
+    return {}
+
+
+def _found(game: Game, said: dict[str, Any]) -> Knowledge:
+    folder = _folder(game)
+    # What forecast and priors are given first.
+    given: list[Any] = []
+    if _is_there(f"{folder}.weights"):
+        given.append(import_module(f"{folder}.weights").Weights(said["weights"]))
     forecast: Forecast = _by_score(game)
     priors: Priors = _all_alike
-    said: dict[str, Any] = {}
     if _is_there(f"{folder}.forecast"):
-        forecast = import_module(f"{folder}.forecast").forecast
+        forecast = partial(import_module(f"{folder}.forecast").forecast, *given)
     if _is_there(f"{folder}.priors"):
-        priors = import_module(f"{folder}.priors").priors
-    if _is_there(folder) and files(folder).joinpath("weights.yaml").is_file():
-        said = load_data(folder, "weights.yaml")
+        priors = partial(import_module(f"{folder}.priors").priors, *given)
     return Knowledge(game, forecast, priors, said)
 
 
@@ -99,3 +133,47 @@ def _is_there(module: str) -> bool:
         return find_spec(module) is not None
     except ModuleNotFoundError:  # not even the folder it would lie in
         return False
+
+
+def changed(name: str, weights: dict[str, Any], changes: Changes) -> dict[str, Any]:
+    """A copy of a game's weights with these values."""
+    known = dict(_named(weights, ""))
+    after = copy.deepcopy(weights)
+    for key, value in changes.items():
+        if key not in known:
+            near = get_close_matches(key, list(known), 1)
+            hint = f"; did you mean {near[0]!r}?" if near else ""
+            raise ValueError(f"{name} has no weight {key!r}{hint}")
+        _put(after, key, _number(key, known[key], value))
+    return after
+
+
+def _named(weights: Any, prefix: str) -> Iterator[tuple[str, float]]:
+    """Every number with its name."""
+    parts = enumerate(weights) if isinstance(weights, list) else weights.items()
+    for key, value in parts:
+        if isinstance(value, (dict, list)):
+            yield from _named(value, f"{prefix}{key}.")
+        else:
+            yield f"{prefix}{key}", value
+
+
+def _number(key: str, before: float, value: object) -> float:
+    """The value as the weight holds it: whole where it counts something, as `plenty` does."""
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or not math.isfinite(value):
+        raise ValueError(f"weight {key!r} takes a number, not {value!r}")
+    if not isinstance(before, int) or "." in key:
+        return float(value)
+    if value != int(value):
+        raise ValueError(f"weight {key!r} takes a whole number, not {value:g}")
+    return int(value)
+
+
+def _put(weights: Any, key: str, value: float) -> None:
+    *way, last = key.split(".")
+    for step in way:
+        weights = weights[int(step)] if isinstance(weights, list) else weights[step]
+    if isinstance(weights, list):
+        weights[int(last)] = value
+    else:
+        weights[last] = value

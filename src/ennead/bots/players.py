@@ -1,24 +1,40 @@
 """The bots there are: random, greedy, search, and the levels people choose from."""
 
 import random
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from ennead.bots.knowledge import knowledge_of
+from ennead.bots.characters import Character
+from ennead.bots.knowledge import Knowledge, knowledge_of
+from ennead.bots.network import network_of
+from ennead.bots.scaling import scaled
 from ennead.bots.search import Search, Settings
 from ennead.core.game import Game
 from ennead.core.state import State
 
 # Levels by measured strength (docs/bots.md), and the seconds one core may think about a decision.
-LEVELS: Mapping[str, float] = {"easy": 0.3, "normal": 1.0, "hard": 3.0, "expert": 10.0}
+LEVELS: Mapping[str, float] = {
+    "easy": 0.3,
+    "casual": 0.5,
+    "normal": 1.0,
+    "skilled": 2.0,
+    "hard": 3.0,
+    "expert": 10.0,
+}
 # How levels play a game that says nothing about them.
 USUAL: Mapping[str, Mapping[str, float]] = {
     "easy": {"samples": 1, "temperature": 0.1},
+    "casual": {"samples": 1, "temperature": 0.05},
     "normal": {},
-    "hard": {"iterations": 150},
+    "skilled": {"iterations": 50},
+    "hard": {"iterations": 200},
     "expert": {"iterations": 1000},
 }
+# How the name of a character begins, and what a change of weights looks like.
+CHARACTER = "character:"
+CHANGE = re.compile(r"\s*([\w.]+)\s*([=*])\s*(-?\d+(?:\.\d*)?(?:e-?\d+)?)\s*")
 # Who sits down where nobody was chosen.
 DEFAULT = "normal"
 
@@ -57,10 +73,11 @@ class RandomBot:
 class SearchBot:
     """Thinks as its settings say; greedy with no iterations, a search otherwise."""
 
-    def __init__(self, game: Game, seed: str, settings: Settings) -> None:
+    def __init__(self, game: Game, seed: str, settings: Settings, knowledge: Knowledge | None = None) -> None:
         self.game = game
         self.seed = seed
         self.settings = settings
+        self.knowledge = knowledge or knowledge_of(game)
         self._search: Search | None = None
 
     def choose(self, position: State, seat: int, moment: int) -> int:
@@ -68,7 +85,7 @@ class SearchBot:
 
     def search(self, seat: int) -> Search:
         if self._search is None or self._search.seat != seat:
-            self._search = Search(self.game, seat, self.seed, self.settings)
+            self._search = Search(self.game, seat, self.seed, self.settings, self.knowledge)
         return self._search
 
 
@@ -101,6 +118,8 @@ def searching(iterations: int = 0, seconds: float = 0.0, **changes: Any) -> Call
     """A maker of search bots with a budget in iterations (repeatable), in seconds, or both."""
 
     def make(game: Game, seed: str) -> Bot:
+        if changes.get("learned") and network_of(game) is None:
+            raise ValueError(f"{game.name} has no network that a search could use: see docs/training.md")
         most = iterations or (1_000_000_000 if seconds else 400)
         return SearchBot(game, seed, settings_of(game, iterations=most, seconds=seconds, **changes))
 
@@ -125,26 +144,69 @@ BOTS: dict[str, BotKind] = {
         BotKind("random", {"en": "Random", "ru": "Случайный"}, RandomBot),
         BotKind("greedy", {"en": "Greedy", "ru": "Жадный"}, greedy),
         BotKind("easy", {"en": "Easy", "ru": "Лёгкий"}, level("easy")),
+        BotKind("casual", {"en": "Casual", "ru": "Спокойный"}, level("casual")),
         BotKind("normal", {"en": "Normal", "ru": "Средний"}, level("normal")),
+        BotKind("skilled", {"en": "Skilled", "ru": "Умелый"}, level("skilled")),
         BotKind("hard", {"en": "Hard", "ru": "Сильный"}, level("hard")),
         BotKind("expert", {"en": "Expert", "ru": "Мастер"}, level("expert")),
     )
 }
 
 
+# Searches by their budget: by what is written by hand, and with what was learned besides.
+SEARCHES: Mapping[str, Mapping[str, str]] = {
+    "search": {"en": "Search", "ru": "Поиск"},
+    "learned": {"en": "Learned", "ru": "Обученный"},
+}
+
+
+def _with_weights(text: str) -> BotKind:
+    """The weights are looked for when a bot is made: only then the game is known."""
+    plain, _, rest = text.partition("{")
+    kind = bot_kind(plain)
+    if kind.make is RandomBot or plain.startswith(CHARACTER):
+        raise ValueError(f"{plain} takes no weights")
+    weights: dict[str, float] = {}
+    factors: dict[str, float] = {}
+    for change in rest.removesuffix("}").split(","):
+        matched = CHANGE.fullmatch(change)
+        if matched is None or not rest.endswith("}"):
+            raise ValueError(f"{text!r} is no bot: write {plain}{{WEIGHT=NUMBER,WEIGHT*FACTOR,...}}")
+        name, sign, number = matched.groups()
+        (weights if sign == "=" else factors)[name] = float(number)
+
+    def make(game: Game, seed: str) -> Bot:
+        bot = kind.make(game, seed)
+        assert isinstance(bot, SearchBot)
+        bot.knowledge = knowledge_of(game, {**scaled(game, factors), **weights})
+        return bot
+
+    return BotKind(text, {lang: f"{name} {{{rest}" for lang, name in kind.names.items()}, make)
+
+
 def bot_kind(text: str) -> BotKind:
-    """A bot by its id, or a search by its budget: `search:400` iterations, `search:1.5s` seconds."""
+    """A bot by its id, or a search by its budget: `search:400` iterations, `search:1.5s` seconds.
+
+    `learned:400` searches with the game's network besides.
+
+    Either with other weights of the game's evaluation: `hard{temple=0.9,tiles.ruby_carnage=0.1}`, or scaled
+    ones, several at a time: `hard{tiles*0.5}`. `character:turtle` is one of the game's `characters.yaml`.
+    """
     if text in BOTS:
         return BOTS[text]
+    if "{" in text:
+        return _with_weights(text)
     name, _, budget = text.partition(":")
-    if name == "search":
+    if name in SEARCHES:
         try:
             make = (
-                searching(seconds=float(budget[:-1]))
+                searching(seconds=float(budget[:-1]), learned=name == "learned")
                 if budget.endswith("s")
-                else searching(int(budget or 400))
+                else searching(int(budget or 400), learned=name == "learned")
             )
         except ValueError:
-            raise ValueError(f"{budget!r} is no budget: write search:400 or search:1.5s") from None
-        return BotKind(text, {"en": f"Search {budget}", "ru": f"Поиск {budget}"}, make)
-    raise ValueError(f"there is no bot {text!r}; there are {', '.join(BOTS)} and search:BUDGET")
+            raise ValueError(f"{budget!r} is no budget: write {name}:400 or {name}:1.5s") from None
+        return BotKind(text, {lang: f"{said} {budget}" for lang, said in SEARCHES[name].items()}, make)
+    if text.startswith(CHARACTER):
+        return BotKind(text, {"en": budget, "ru": budget}, lambda game, seed: Character(game, budget, seed))
+    raise ValueError(f"there is no bot {text!r}; there are {', '.join(BOTS)}, search:BUDGET, learned:BUDGET")

@@ -8,9 +8,10 @@ bandit of its own and nobody's choice depends on another's answer. Compiled with
 import math
 import random
 import time
-from typing import Final
+from typing import Final, Protocol
 
-from ennead.bots.knowledge import knowledge_of
+from ennead.bots.knowledge import Knowledge, knowledge_of
+from ennead.bots.network import Network, network_of
 from ennead.core.game import Game
 from ennead.core.referee import FastReferee
 from ennead.core.state import OVER, SIMULTANEOUS, State
@@ -49,6 +50,10 @@ class Settings:
         self.temperature = 0.0
         # How far personal taste bends the priors.
         self.taste = 0.0
+        # How much the learned network has to say about chances and priors, beside what is written by hand.
+        self.learned = 0.0
+        # Positions judged in one call of an own evaluator.
+        self.batch = 16
 
 
 class Dice(FastReferee):
@@ -107,6 +112,42 @@ class Node:
         self.children: dict[tuple[int, ...], Node] = {}
 
 
+class Evaluator(Protocol):
+    """Somebody else's judgement of positions, asked for many at once: see docs/bots.md."""
+
+    def evaluate(self, states: list[State], seats: list[int]) -> list[tuple[list[float], list[float]]]:
+        """For each position everybody's chance to win, and a weight for each of the seat's legal actions.
+
+        The seat is one that is to act there. No weights at all: the actions are weighed by hand. Positions
+        are drawn anew by what the searching seat can't know, and not to be changed.
+        """
+        ...
+
+
+class Leaf:
+    """The end of a walk down the tree: a position to judge, and the way there."""
+
+    __slots__ = ("arms", "node", "path", "seats", "state")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        # The node that was added for it, if one was.
+        self.node: Node | None = None
+        self.path: list[Bandit] = []
+        self.arms: list[int] = []
+        self.seats: list[int] = []
+
+    def lose(self, times: int) -> None:
+        """Count the way as lost for the time being, so that the next walk tries another; -1 takes it back."""
+        for at in range(len(self.path)):
+            self.path[at].visits[self.arms[at]] += times
+            self.path[at].worth[1] += times
+
+    def learn(self, utilities: list[float]) -> None:
+        for at in range(len(self.path)):
+            self.path[at].learn(self.arms[at], utilities[self.seats[at]])
+
+
 class Outlook:
     """What the search found about one choice: for hints and for analysis."""
 
@@ -135,12 +176,23 @@ class Outlook:
 class Search:
     """Thinks for one seat of one game. Keeps its tree as long as it decides several times in a row."""
 
-    def __init__(self, game: Game, seat: int, seed: str, settings: Settings) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        seed: str,
+        settings: Settings,
+        knowledge: Knowledge | None = None,
+        evaluator: Evaluator | None = None,
+    ) -> None:
         self.game = game
-        self.knowledge = knowledge_of(game)
+        self.knowledge = knowledge or knowledge_of(game)
+        # Judges positions instead of the game's knowledge, if there is one.
+        self.evaluator = evaluator
         self.seat = seat
         self.seed = seed
         self.settings = settings
+        self.network: Network | None = network_of(game) if settings.learned > 0.0 else None
         self.referee = Dice(seed)
         self.root = Node()
         # The moment of the last decision and what was chosen, to find the tree again.
@@ -174,16 +226,24 @@ class Search:
         self._find_root(position, moment)
         settings = self.settings
         codes = position.legal(self.seat)
-        bandit = self._bandit(self.root, self._reopened(position), self.seat)
+        bandit = self.bandit(position)
         known = int(bandit.worth[1])
+        if self.evaluator is not None and not bandit.codes:
+            self._introduce(
+                bandit, codes, self.evaluator.evaluate([self._drawn(position)], [self.seat])[0][1]
+            )
         self._meet(bandit, position, self.seat, codes)
-        self._guide(bandit, position, codes)
+        if self.evaluator is None:
+            self._guide(bandit, position, codes)
         until = time.perf_counter() + settings.seconds if settings.seconds else math.inf
         self.iterations = 0
         while known + self.iterations < settings.iterations:
-            self._iterate(position)
-            self.iterations += 1
-            if self.iterations % BREATH == 0 and (
+            if self.evaluator is None:
+                self._descend(self._drawn(position), -1)
+                self.iterations += 1
+            else:
+                self.iterations += self._ask(self.evaluator, position, settings.iterations - known)
+            if (self.evaluator is not None or self.iterations % BREATH == 0) and (
                 time.perf_counter() > until or self._is_decided(bandit, settings.iterations - known)
             ):
                 return
@@ -194,7 +254,7 @@ class Search:
         For each choice and round the seat's chance to win. The most visited choice of `think` has been looked
         into deeper than others; here all get the same, so that their difference is fair.
         """
-        bandit = self._bandit(self.root, self._reopened(position), self.seat)
+        bandit = self.bandit(position)
         self._meet(bandit, position, self.seat, position.legal(self.seat))
         self.explains = True
         found: list[list[float]] = [[] for _ in codes]
@@ -203,6 +263,10 @@ class Search:
             for at in range(len(codes)):
                 found[at].append(self._descend(drawn.clone(), codes[at]))
         return found
+
+    def bandit(self, position: State) -> Bandit:
+        """What the last `think` learned about the choices at this position."""
+        return self._bandit(self.root, self._reopened(position), self.seat)
 
     def judge(self, state: State) -> list[float]:
         """Everybody's chance to win in a position, which is used up by it."""
@@ -251,16 +315,25 @@ class Search:
             return self._reopened(position.clone())
         return self._reopened(self.game.determinize(position, self.seat, self.referee))
 
-    def _iterate(self, position: State) -> None:
-        self._descend(self._drawn(position), -1)
-
     def _descend(self, state: State, first: int) -> float:
         """Walk down the tree, with the choice `first` first (-1: any); the chance found, if explaining."""
+        leaf = self._walk(state, first)
+        self._settle(state, self.settings.rollout)
+        table = self.knowledge.forecast(state) if state.actor != OVER else []
+        points = self.knowledge.totals(table) if table else self._points(state)
+        utilities = self._utilities(state, points)
+        leaf.learn(utilities)
+        if not self.explains:
+            return 0.0
+        chances = self._shares(state, utilities, len(points))
+        self._explain(leaf.path[0].codes[leaf.arms[0]], state, table, points[self.seat], chances)
+        return chances[self.seat]
+
+    def _walk(self, state: State, first: int) -> Leaf:
+        """Down to a position that no walk has come to before, or to the end of the game."""
         referee = self.referee
         node = self.root
-        path: list[Bandit] = []
-        arms: list[int] = []
-        seats: list[int] = []
+        leaf = Leaf(state)
         answers: tuple[int, ...] = ()
         while state.actor != OVER:
             sealed = state.actor == SIMULTANEOUS
@@ -268,10 +341,10 @@ class Search:
             codes = state.legal(seat)
             bandit = self._bandit(node, state, seat)
             self._meet(bandit, state, seat, codes)
-            arm = bandit.arms[first] if first >= 0 and not path else self._select(bandit, codes)
-            path.append(bandit)
-            arms.append(arm)
-            seats.append(seat)
+            arm = bandit.arms[first] if first >= 0 and not leaf.path else self._select(bandit, codes)
+            leaf.path.append(bandit)
+            leaf.arms.append(arm)
+            leaf.seats.append(seat)
             code = bandit.codes[arm]
             answers = (*answers, seat, code)
             drawn = referee.draws
@@ -280,21 +353,67 @@ class Search:
                 continue
             child = node.children.get(answers)
             if child is None:
-                node.children[answers] = Node()
-                self._follow(state, seat, self.settings.finish, drawn)
+                leaf.node = node.children[answers] = Node()
+                if self.evaluator is None:
+                    self._follow(state, seat, self.settings.finish, drawn)
                 break
             node = child
             answers = ()
-        self._settle(state, self.settings.rollout)
-        points = self._points(state)
-        utilities = self._utilities(state, points)
-        for at in range(len(path)):
-            path[at].learn(arms[at], utilities[seats[at]])
-        if not self.explains:
-            return 0.0
-        chances = self._shares(state, utilities, len(points))
-        self._explain(path[0].codes[arms[0]], state, points[self.seat], chances)
-        return chances[self.seat]
+        return leaf
+
+    # With an evaluator of somebody's own
+
+    def _ask(self, evaluator: Evaluator, position: State, most: int) -> int:
+        """Walk down as often as a batch has room, then have all of it judged at once; how often it was."""
+        leaves: list[Leaf] = []
+        for _ in range(max(1, min(self.settings.batch, most - self.iterations))):
+            leaf = self._walk(self._drawn(position), -1)
+            leaf.lose(1)
+            leaves.append(leaf)
+        asked = [leaf for leaf in leaves if self._is_open(leaf)]
+        states = [leaf.state for leaf in asked]
+        seats = [self._next(state) for state in states]
+        judged = evaluator.evaluate(states, seats) if states else []
+        for leaf in leaves:
+            leaf.lose(-1)
+            if leaf.state.actor == OVER:
+                leaf.learn(self._utilities(leaf.state, self._points(leaf.state)))
+        for at in range(len(asked)):
+            chances, weights = judged[at]
+            asked[at].learn(self._sides(chances, states[at]))
+            node = asked[at].node
+            if node is not None:
+                self._introduce(
+                    self._bandit(node, states[at], seats[at]), states[at].legal(seats[at]), weights
+                )
+        return len(leaves)
+
+    def _is_open(self, leaf: Leaf) -> bool:
+        """The game goes on there. What is half sealed is answered first, and then no choice of the node's."""
+        if self._half_sealed(leaf.state):
+            self._settle(leaf.state, 0)
+            leaf.node = None
+        return leaf.state.actor != OVER
+
+    def _introduce(self, bandit: Bandit, codes: list[int], weights: list[float]) -> None:
+        """Take an evaluator's word for choices; without one they are weighed by hand when they are met."""
+        if weights and len(weights) != len(codes):
+            raise ValueError(f"the evaluator gave {len(weights)} weights for {len(codes)} actions")
+        for at in range(len(weights)):
+            if codes[at] not in bandit.arms:
+                bandit.add(codes[at], max(weights[at], 1e-6))
+
+    def _sides(self, shares: list[float], state: State) -> list[float]:
+        """Each seat's chance with that of its partners: who wins with them wins all that is theirs."""
+        if len(shares) < state.players:
+            raise ValueError(f"there are chances of {len(shares)} seats where {state.players} play")
+        utilities: list[float] = []
+        for seat in range(state.players):
+            share = shares[seat]
+            for partner in self.game.partners(state, seat):
+                share += shares[partner]
+            utilities.append(share)
+        return utilities
 
     def _next(self, state: State) -> int:
         """Who decides; in a sealed step the searching seat first."""
@@ -315,11 +434,17 @@ class Search:
         arms = bandit.arms
         for code in codes:
             if code not in arms:
-                priors = self.knowledge.priors(state, seat, codes)
+                priors = self._priors(state, seat, codes)
                 for at in range(len(codes)):
                     if codes[at] not in arms:
                         bandit.add(codes[at], self._tasted(seat, codes[at], priors[at]))
                 return
+
+    def _priors(self, state: State, seat: int, codes: list[int]) -> list[float]:
+        known = self.knowledge.priors(state, seat, codes)
+        if self.network is None or len(codes) == 1:
+            return known
+        return self.network.priors(state, seat, codes, known)
 
     def _tasted(self, seat: int, code: int, prior: float) -> float:
         if self.settings.taste == 0.0 or seat != self.seat:
@@ -405,6 +530,11 @@ class Search:
                 rival = 0.0
             margin = (points[seat] - rival) / scale
             utilities.append(1.0 / (1.0 + math.exp(-min(max(margin, -30.0), 30.0))))
+        if self.network is not None and state.actor != OVER:
+            learned = self.settings.learned
+            shares = self._sides(self.network.chances(state, self.seat, points), state)
+            for seat in range(state.players):
+                utilities[seat] += learned * (shares[seat] - utilities[seat])
         if state.actor == OVER:
             winners = self.game.result(state).winners
             for seat in range(state.players):
@@ -455,7 +585,7 @@ class Search:
 
     def _best(self, position: State, codes: list[int]) -> int:
         """The most visited choice; where choices are secret, drawn by visits, so that nobody foresees it."""
-        bandit = self._bandit(self.root, self._reopened(position), self.seat)
+        bandit = self.bandit(position)
         visits = [bandit.visits[bandit.arms[code]] for code in codes]
         most = max(visits)
         if most == 0:
@@ -495,17 +625,20 @@ class Search:
             shares.append(own / total if total > 0.0 else 0.0)
         return shares
 
-    def _explain(self, code: int, state: State, points: float, chances: list[float]) -> None:
+    def _explain(
+        self, code: int, state: State, table: list[float], points: float, chances: list[float]
+    ) -> None:
+        """Note what a walk has found about its first choice; `table` is the forecast, if the game goes on."""
         outlook = self.outlooks.get(code)
         if outlook is None:
             outlook = self.outlooks[code] = Outlook(code)
         outlook.learn(points, self.seat, chances)
-        if state.actor == OVER:
+        if table:
+            for source, expected in self.knowledge.by_source(table, self.seat).items():
+                outlook.sources[source] = outlook.sources.get(source, 0.0) + expected
+        else:
             for source, scored in self.game.scores(state)[self.seat].items():
                 outlook.sources[source] = outlook.sources.get(source, 0.0) + scored
-        else:
-            for source, expected in self.knowledge.prospects(state)[self.seat].items():
-                outlook.sources[source] = outlook.sources.get(source, 0.0) + expected
 
     def line(self, code: int, length: int) -> list[tuple[int, int]]:
         """The actions the search expects, this one first: each time the most visited."""

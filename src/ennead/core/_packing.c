@@ -16,7 +16,31 @@ typedef struct {
     long viewer, seats;
 } Eyes;
 
-/* Small numbers, nearly all there are, without a call. */
+/* Python keeps the numbers from -5 to 256, nearly all there are, side by side: where a pointer lies tells which it
+   is, without looking there. Looked up when the module is loaded; with no span, there are none. */
+enum { FIRST_KEPT = -5, LAST_KEPT = 256 };
+static const char *kept_numbers;
+static size_t kept_span;
+
+static void find_kept_numbers(void) {
+    PyObject *first = PyLong_FromLong(FIRST_KEPT);
+    if (first == NULL) return;
+    for (long number = FIRST_KEPT; number <= LAST_KEPT; number++) {
+        PyObject *found = PyLong_FromLong(number);
+        int lies_there = (char *)found == (char *)first + (number - FIRST_KEPT) * sizeof(PyLongObject);
+        Py_XDECREF(found);
+        if (!lies_there) {
+            PyErr_Clear();
+            Py_DECREF(first);
+            return;
+        }
+    }
+    kept_numbers = (const char *)first;
+    kept_span = (LAST_KEPT - FIRST_KEPT + 1) * sizeof(PyLongObject);
+    Py_DECREF(first);
+}
+
+/* Small numbers without a call. */
 static inline long long value_of(PyObject *number) {
 #if PY_VERSION_HEX >= 0x030C0000
     if (PyLong_CheckExact(number) && PyUnstable_Long_IsCompact((PyLongObject *)number))
@@ -30,6 +54,23 @@ static inline long long value_of(PyObject *number) {
     }
 #endif
     return PyLong_AsLongLong(number);
+}
+
+/* A number that is most probably kept. */
+static inline long long quick_value(PyObject *number) {
+    size_t offset = (size_t)number - (size_t)kept_numbers;
+    return offset < kept_span ? (long long)(offset / sizeof(PyLongObject)) + FIRST_KEPT : value_of(number);
+}
+
+/* Where the lowest bit of a number that is not 0 stands. */
+static inline long lowest_bit(unsigned long long bits) {
+#if defined(__GNUC__) || defined(__clang__)
+    return __builtin_ctzll(bits);
+#else
+    long at = 0;
+    for (; !(bits & 1); bits >>= 1) at++;
+    return at;
+#endif
 }
 
 static inline long seen_from(long seat, const Eyes *eyes) {
@@ -58,6 +99,29 @@ static PyObject **items_of(PyObject **part, Py_ssize_t *count) {
     return part;
 }
 
+/* Numbers one after another: as if all were kept ones, and anew if one was not. */
+static void copy_values(int16_t *restrict out, PyObject **from, Py_ssize_t count) {
+    size_t strange = kept_span == 0, span = kept_span, first = (size_t)kept_numbers;
+    for (Py_ssize_t at = 0; at < count; at++) {
+        size_t offset = (size_t)from[at] - first;
+        /* The highest bit of one of them, if it lies before or behind. */
+        strange |= (offset | (span - 1 - offset)) >> 63;
+        out[at] = (int16_t)(offset / sizeof(PyLongObject)) + FIRST_KEPT;
+    }
+    if (strange)
+        for (Py_ssize_t at = 0; at < count; at++) out[at] = (int16_t)value_of(from[at]);
+}
+
+/* Seats among these numbers as the viewer counts them; several at a time. */
+static void turn_seats(int16_t *out, Py_ssize_t count, const Eyes *eyes) {
+    int16_t viewer = (int16_t)eyes->viewer, seats = (int16_t)eyes->seats;
+    for (Py_ssize_t at = 0; at < count; at++) {
+        int16_t seat = out[at], turned = (int16_t)(seat - viewer);
+        turned = turned < 0 ? (int16_t)(turned + seats) : turned;
+        out[at] = seat >= 0 && seat < seats ? turned : seat;
+    }
+}
+
 static int write_values(int16_t *out, PyObject *part, const Row *plan, const Eyes *eyes) {
     Py_ssize_t count;
     PyObject **items = items_of(&part, &count);
@@ -65,17 +129,15 @@ static int write_values(int16_t *out, PyObject *part, const Row *plan, const Eye
         PyErr_Format(PyExc_ValueError, "%zd values where %d belong", count, plan->rows * plan->width);
         return -1;
     }
-    for (long row = 0; row < plan->rows; row++) {
-        PyObject **from = items + source_row(row, plan, eyes) * plan->width;
-        for (long column = 0; column < plan->width; column++) {
-            long value = (long)value_of(from[column]);
-            *out++ = (int16_t)(plan->seat_values ? seen_from(value, eyes) : value);
-        }
-    }
+    /* Rows of seats begin with the viewer's and go round. */
+    Py_ssize_t before = plan->seat_rows ? (Py_ssize_t)eyes->viewer * plan->width : 0;
+    copy_values(out, items + before, count - before);
+    if (before) copy_values(out + count - before, items, before);
+    if (plan->seat_values) turn_seats(out, count, eyes);
     return 0;
 }
 
-static int write_bits(int16_t *out, PyObject *part, const Row *plan, const Eyes *eyes) {
+static int add_bits(int16_t *out, PyObject *part, const Row *plan, const Eyes *eyes) {
     Py_ssize_t count;
     PyObject **items = items_of(&part, &count);
     if (count != plan->rows) {
@@ -84,9 +146,21 @@ static int write_bits(int16_t *out, PyObject *part, const Row *plan, const Eyes 
     }
     for (long row = 0; row < plan->rows; row++, out += plan->width) {
         unsigned long long bits = (unsigned long long)value_of(items[source_row(row, plan, eyes)]);
-        for (long at = 0; bits && at < plan->width; at++, bits >>= 1)
-            if (bits & 1) out[plan->seat_values ? seen_from(at, eyes) : at] = 1;
+        if (plan->width < 64) bits &= (1ULL << plan->width) - 1;
+        for (; bits; bits &= bits - 1) {
+            long at = lowest_bit(bits);
+            out[plan->seat_values ? seen_from(at, eyes) : at] = 1;
+        }
     }
+    return 0;
+}
+
+/* A flag for each member of sets; of several lists of sets, what is in any of them. */
+static int write_bits(int16_t *out, PyObject *part, const Row *plan, const Eyes *eyes) {
+    memset(out, 0, (size_t)plan->rows * plan->width * sizeof *out);
+    if (!PyTuple_CheckExact(part)) return add_bits(out, part, plan, eyes);
+    for (Py_ssize_t at = 0; at < PyTuple_GET_SIZE(part); at++)
+        if (add_bits(out, PyTuple_GET_ITEM(part, at), plan, eyes) < 0) return -1;
     return 0;
 }
 
@@ -102,7 +176,7 @@ static int write_sums(int16_t *out, PyObject *part, const Row *plan, const Eyes 
     for (long row = 0; row < plan->rows; row++) {
         PyObject **from = items + source_row(row, plan, eyes) * width;
         long long total = 0;
-        for (Py_ssize_t at = 0; at < width; at++) total += value_of(from[at]);
+        for (Py_ssize_t at = 0; at < width; at++) total += quick_value(from[at]);
         if (plan->kind == SIZES) {
             unsigned long long bits = (unsigned long long)total;
             for (total = 0; bits; bits &= bits - 1) total++;
@@ -115,6 +189,7 @@ static int write_sums(int16_t *out, PyObject *part, const Row *plan, const Eyes 
 static void write_counts(int16_t *out, PyObject *part, const Row *plan, const Eyes *eyes) {
     Py_ssize_t count;
     PyObject **items = items_of(&part, &count);
+    memset(out, 0, (size_t)plan->width * sizeof *out);
     for (Py_ssize_t at = 0; at < count; at++) {
         long value = (long)value_of(items[at]);
         if (plan->seat_values) value = seen_from(value, eyes);
@@ -144,7 +219,32 @@ static void write_frames(int16_t *out, PyObject *part, const Row *plan) {
                 for (int shift = 0; shift < 64; shift += 16) out[at++] = (int16_t)(value >> shift & 0xFFFF);
             }
         }
-    while (at < plan->width) out[at++] = -1;
+    memset(out + at, 0xFF, (size_t)(plan->width - at) * sizeof *out);
+}
+
+/* Facts by as many rows of the plan, from `out` on; where they end. */
+static int16_t *write_list(int16_t *out, PyObject **facts, Py_ssize_t count, const Row *plan, const Eyes *eyes) {
+    for (Py_ssize_t at = 0; at < count; at++, plan++) {
+        PyObject *part = facts[at];
+        if (PyLong_CheckExact(part) && plan->kind == VALUES && plan->rows * plan->width == 1) {
+            long value = (long)quick_value(part);
+            *out++ = (int16_t)(plan->seat_values ? seen_from(value, eyes) : value);
+            continue;
+        }
+        int failed = 0;
+        switch (plan->kind) {
+            case VALUES: failed = write_values(out, part, plan, eyes); break;
+            case BITS: failed = write_bits(out, part, plan, eyes); break;
+            case COUNTS: write_counts(out, part, plan, eyes); break;
+            case SUMS:
+            case SIZES: failed = write_sums(out, part, plan, eyes); break;
+            case ORDERED: write_ordered(out, part, plan, eyes); break;
+            default: write_frames(out, part, plan);
+        }
+        if (failed) return NULL;
+        out += (Py_ssize_t)plan->rows * plan->width;
+    }
+    return out;
 }
 
 static PyObject *write_facts(PyObject *self, PyObject *const *args, Py_ssize_t nargs) {
@@ -159,31 +259,22 @@ static PyObject *write_facts(PyObject *self, PyObject *const *args, Py_ssize_t n
     Eyes eyes = {PyLong_AsLong(args[4]), PyLong_AsLong(args[5])};
     Py_ssize_t total = 0;
     for (Py_ssize_t at = 0; at < rows; at++) total += (Py_ssize_t)plan[at].rows * plan[at].width;
+    /* The last fact is a list of more. */
+    Py_ssize_t common = PyList_GET_SIZE(facts) - 1;
+    PyObject *more = common < 0 ? NULL : PyList_GET_ITEM(facts, common);
     Py_buffer buffer;
     if (PyErr_Occurred() || PyObject_GetBuffer(args[0], &buffer, PyBUF_WRITABLE | PyBUF_C_CONTIGUOUS) < 0) return NULL;
-    if (rows != PyList_GET_SIZE(facts) || start < 0 || (start + total) * 2 > buffer.len) {
+    if (more == NULL || !PyList_CheckExact(more) || rows != common + PyList_GET_SIZE(more) || start < 0 ||
+        (start + total) * 2 > buffer.len || eyes.viewer < 0 || eyes.viewer >= eyes.seats) {
         PyErr_SetString(PyExc_ValueError, "facts, plan and buffer do not fit each other");
         PyBuffer_Release(&buffer);
         return NULL;
     }
     int16_t *out = (int16_t *)buffer.buf + start;
-    memset(out, 0, (size_t)total * 2);
-    int failed = 0;
-    for (Py_ssize_t at = 0; at < rows && !failed; at++, plan++) {
-        PyObject *part = PyList_GET_ITEM(facts, at);
-        switch (plan->kind) {
-            case VALUES: failed = write_values(out, part, plan, &eyes); break;
-            case BITS: failed = write_bits(out, part, plan, &eyes); break;
-            case COUNTS: write_counts(out, part, plan, &eyes); break;
-            case SUMS:
-            case SIZES: failed = write_sums(out, part, plan, &eyes); break;
-            case ORDERED: write_ordered(out, part, plan, &eyes); break;
-            default: write_frames(out, part, plan);
-        }
-        out += (Py_ssize_t)plan->rows * plan->width;
-    }
+    out = write_list(out, PySequence_Fast_ITEMS(facts), common, plan, &eyes);
+    if (out != NULL) write_list(out, PySequence_Fast_ITEMS(more), rows - common, plan + common, &eyes);
     PyBuffer_Release(&buffer);
-    if (failed || PyErr_Occurred()) return NULL;
+    if (PyErr_Occurred()) return NULL;
     Py_RETURN_NONE;
 }
 
@@ -211,12 +302,39 @@ static PyObject *mark_codes(PyObject *self, PyObject *const *args, Py_ssize_t na
     Py_RETURN_NONE;
 }
 
+static PyObject *refused_row(PyObject *self, PyObject *const *args, Py_ssize_t nargs) {
+    if (nargs != 3 || !PyList_CheckExact(args[2])) {
+        PyErr_SetString(PyExc_TypeError, "refused(masks, size, codes: list)");
+        return NULL;
+    }
+    Py_ssize_t size = PyLong_AsSsize_t(args[1]), rows = PyList_GET_SIZE(args[2]), row = 0;
+    Py_buffer buffer;
+    if (PyErr_Occurred() || PyObject_GetBuffer(args[0], &buffer, PyBUF_C_CONTIGUOUS) < 0) return NULL;
+    if (size < 0 || rows * size > buffer.len) {
+        PyErr_SetString(PyExc_ValueError, "there are not as many masks as codes");
+        PyBuffer_Release(&buffer);
+        return NULL;
+    }
+    const int8_t *masks = (const int8_t *)buffer.buf;
+    for (; row < rows; row++) {
+        long long code = value_of(PyList_GET_ITEM(args[2], row));
+        if (code < 0 || code >= size || !masks[row * size + code]) break;
+    }
+    PyBuffer_Release(&buffer);
+    if (PyErr_Occurred()) return NULL;
+    return PyLong_FromSsize_t(row == rows ? -1 : row);
+}
+
 static PyMethodDef methods[] = {
     {"write", (PyCFunction)(void (*)(void))write_facts, METH_FASTCALL, "Write facts by a plan."},
     {"mark", (PyCFunction)(void (*)(void))mark_codes, METH_FASTCALL, "Mark codes in a mask."},
+    {"refused", (PyCFunction)(void (*)(void))refused_row, METH_FASTCALL, "The first row whose code is not legal."},
     {NULL, NULL, 0, NULL},
 };
 
 static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "_packing", NULL, -1, methods, NULL, NULL, NULL, NULL};
 
-PyMODINIT_FUNC PyInit__packing(void) { return PyModule_Create(&module); }
+PyMODINIT_FUNC PyInit__packing(void) {
+    find_kept_numbers();
+    return PyModule_Create(&module);
+}

@@ -121,7 +121,7 @@ class Game(Rules):
         self.fields: tuple[Field, ...] = tuple(fields)
         # Where points can come from, in the order of a score table.
         self.sources: tuple[str, ...] = tuple(sources)
-        # No game takes more decisions than this.
+        # Where programs cut a game off: beyond the longest that anybody plays. Rules need not set an end.
         self.max_decisions = max_decisions
 
     # What each game writes itself
@@ -235,6 +235,10 @@ class Game(Rules):
         """Players, and an opponent that is part of the rules."""
         return players
 
+    def most_outcomes(self, players: int) -> int:
+        """From how many things a single draw can choose at most: the biggest pile that is ever shuffled."""
+        raise NotImplementedError(f"{self.name} does not say how many outcomes a draw can have")
+
     def own_answers(self, state: State, seat: int) -> tuple[int, ...]:
         """Sealed answers the seat knows: its own, or its side's."""
         return state.sealed[seat]
@@ -304,7 +308,7 @@ class Game(Rules):
         return shown
 
     def observe(self, state: State, seat: int) -> list[Any]:
-        """All the facts of an observation: who is to act, what is asked, the frames; then the game's."""
+        """Facts of an observation: who is to act, what is asked, the frames; then a list of the game's."""
         waiting = [0] * self.participants(state.players)
         step = NOBODY
         if state.actor >= 0:
@@ -314,9 +318,14 @@ class Game(Rules):
                 waiting[each] = 1
         if state.frames:
             step = state.frames[-1].step
-        facts: list[Any] = [seat, waiting, step, self.own_answers(state, seat), _numbers(state)]
-        facts.extend(self.facts(state, seat))
-        return facts
+        return [
+            seat,
+            waiting,
+            step,
+            self.own_answers(state, seat),
+            _numbers(state),
+            self.facts(state, seat),
+        ]
 
     def explain(self, state: State, seat: SupportsIndex, code: SupportsIndex) -> Refusal:
         """Why an action that is not among the legal ones can't be taken."""

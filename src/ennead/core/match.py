@@ -11,7 +11,7 @@ from ennead.core.codec import SEAT
 from ennead.core.game import BadPosition, Game, Options, Result
 from ennead.core.positions import Positions, carry_out, first_position
 from ennead.core.record import ACTION, MOVES, REDO, RETRACT, START, UNDO, Kind, Record
-from ennead.core.referee import LiveReferee, Seed
+from ennead.core.referee import AnySeed, LiveReferee, Seed
 from ennead.core.space import Action
 from ennead.core.state import SIMULTANEOUS, Refusal, State, whole
 
@@ -92,7 +92,7 @@ class Match:
         return self.game.result(self.state) if self.over else None
 
     def legal(self, seat: SupportsIndex) -> list[Action]:
-        """Every legal action of the seat now, each once."""
+        """Every legal action of the seat now, each once, in the order of the codes."""
         return [self.game.space.action(code) for code in self.state.legal(self._check_seat(seat))]
 
     def view(self, seat: SupportsIndex | None) -> dict[str, Any]:
@@ -376,23 +376,30 @@ def _header(game: Game, seed: Seed) -> dict[str, Any]:
     return {"format": FORMAT, "game": game.name, "version": game.version, "seed": seed}
 
 
-def start(game: Game, players: SupportsIndex, seed: Seed | None, options: Options | None) -> Match:
+def _plain(seed: AnySeed | None) -> Seed:
+    """The seed as a log keeps it; a secret one, if there is none."""
+    if seed is None:
+        return secrets.token_hex(16)
+    return seed if isinstance(seed, str) else whole(seed)
+
+
+def start(game: Game, players: SupportsIndex, seed: AnySeed | None, options: Options | None) -> Match:
     """A new match. Without a seed a secret one is drawn."""
-    seed = secrets.token_hex(16) if seed is None else seed
-    match = Match(game, start_header(game, players, seed, options), LiveReferee(seed))
+    drawn = _plain(seed)
+    match = Match(game, start_header(game, players, drawn, options), LiveReferee(drawn))
     match.begin()
     return match
 
 
-def resume(game: Game, position: Mapping[str, Any], seed: Seed | None) -> Match:
+def resume(game: Game, position: Mapping[str, Any], seed: AnySeed | None) -> Match:
     """A match that starts from any position, and goes on to its first real decision."""
-    seed = secrets.token_hex(16) if seed is None else seed
+    drawn = _plain(seed)
     players: Any = position.get("players")
-    header = {**_header(game, seed), "players": players, "position": dict(position)}
+    header = {**_header(game, drawn), "players": players, "position": dict(position)}
     wrong = game.unreachable(game.from_dict(position))
     if wrong:
         raise BadPosition(f"no position of {game.name}: {'; '.join(wrong)}")
-    match = Match(game, header, LiveReferee(seed))
+    match = Match(game, header, LiveReferee(drawn))
     match.begin()
     return match
 

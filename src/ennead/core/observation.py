@@ -22,6 +22,7 @@ from ennead.core.packing import (
     VALUES,
     joined,
     mark_slowly,
+    refused_slowly,
     seen_from,
     write_slowly,
 )
@@ -220,16 +221,18 @@ def blocks(
 
 Write = Callable[[Any, int, list[Any], bytes, int, int], None]
 Mark = Callable[[Any, int, int, list[int]], None]
+Refused = Callable[[Any, int, list[int]], int]
 
 
-def _writers() -> tuple[Write, Mark]:
+def _writers() -> tuple[Write, Mark, Refused]:
     try:
         found: Any = import_module("ennead.core._packing")
     except ImportError:
-        return write_slowly, mark_slowly
-    return found.write, found.mark
+        return write_slowly, mark_slowly, refused_slowly
+    return found.write, found.mark, found.refused
 
 
 _FOUND: Final = _writers()
 WRITE: Final[Write] = _FOUND[0]
 MARK: Final[Mark] = _FOUND[1]
+REFUSED: Final[Refused] = _FOUND[2]

@@ -8,9 +8,12 @@ Wheels with a compiled engine hold the same in C (`_packing.c`), which takes abo
 import struct
 from array import array
 from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 from typing import Any, Final
 
-# Kinds of facts: numbers as they are; sets kept as bits, a flag for each member; lists of things, counted, or
+# Kinds of facts: numbers as they are; sets kept as bits, a flag for each member (a tuple holds lists of sets,
+# and what is in any of them counts); lists of things, counted, or
 # in their order and filled up with NOTHING; the stack of frames from the top, one after
 # another, every number in four parts: some hold bits;
 # how much there is in each row, how many bits each number has.
@@ -54,7 +57,10 @@ def _written(part: Any, row: tuple[int, ...], viewer: int, seats: int) -> list[i
             :width
         ]
         return flat + [-1] * (width - len(flat))
-    items = _items(part)
+    if kind == BITS and isinstance(part, tuple):
+        items = [reduce(or_, sets) for sets in zip(*part, strict=True)]
+    else:
+        items = _items(part)
     if kind == ORDERED:
         flat = (items + [NOTHING] * width)[:width]
         return [seen_from(each, viewer, seats) for each in flat] if seat_values else flat
@@ -87,9 +93,9 @@ def _written(part: Any, row: tuple[int, ...], viewer: int, seats: int) -> list[i
 
 
 def write_slowly(buffer: Any, start: int, facts: Sequence[Any], plan: bytes, viewer: int, seats: int) -> None:
-    """Write facts into a buffer of 16-bit numbers, from its number `start` on."""
+    """Write facts into a buffer of 16-bit numbers, from its number `start` on; the last is a list of more."""
     values: list[int] = []
-    for part, row in zip(facts, ROW.iter_unpack(plan), strict=True):
+    for part, row in zip([*facts[:-1], *facts[-1]], ROW.iter_unpack(plan), strict=True):
         values.extend(_written(part, row, viewer, seats))
     memoryview(buffer)[start : start + len(values)] = array("h", values)
 
@@ -100,3 +106,12 @@ def mark_slowly(buffer: Any, start: int, size: int, codes: list[int]) -> None:
     for code in codes:
         mask[code] = 1
     memoryview(buffer)[start : start + size] = mask
+
+
+def refused_slowly(masks: Any, size: int, codes: list[int]) -> int:
+    """The first row of masks, each of this size, whose code is not legal; -1 if all are."""
+    view = memoryview(masks)
+    for row, code in enumerate(codes):
+        if not 0 <= code < size or not view[row * size + code]:
+            return row
+    return -1

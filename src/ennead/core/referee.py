@@ -5,10 +5,18 @@ The last item of a shuffled list is the top of the pile.
 
 import hashlib
 import random
+import struct
+from typing import Final, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
 Seed = int | str
+# What may be given for one: whatever counts as an int, such as NumPy's integers.
+AnySeed = SupportsIndex | str
+
+# A hash is eight words of 64 bits.
+_WORDS: Final = struct.Struct(">8Q")
+_WORD_VALUES: Final[int] = 1 << 64
 
 
 class Event:
@@ -66,7 +74,7 @@ class Referee:
 class FastReferee(Referee):
     """For search and measurements: a cheap generator, and nobody listens."""
 
-    def __init__(self, seed: Seed) -> None:
+    def __init__(self, seed: AnySeed) -> None:
         self.random = random.Random(str(seed)).random
 
     def below(self, purpose: str, bound: int) -> int:
@@ -86,14 +94,15 @@ class KeyedReferee(Referee):
     purpose never shifts another one, and a saved game goes on where it stopped.
     """
 
-    def __init__(self, seed: Seed) -> None:
-        self._key = hashlib.sha256(str(seed).encode()).digest()
+    def __init__(self, seed: AnySeed) -> None:
+        # A hash that has read the key and nothing else; each use goes on from a copy.
+        self._keyed = hashlib.blake2b(key=hashlib.sha256(str(seed).encode()).digest())
         self._uses: dict[str, int] = {}
 
     def _stream(self, purpose: str) -> "_Stream":
         use = self._uses.get(purpose, 0)
         self._uses[purpose] = use + 1
-        return _Stream(self._key, f"{purpose}/{use}")
+        return _Stream(self._keyed, f"{purpose}/{use}")
 
     def skip(self, purpose: str) -> None:
         """Count one use that a log already holds the result of."""
@@ -120,34 +129,34 @@ class KeyedReferee(Referee):
 class _Stream:
     """Unbiased numbers from keyed hashes of a counter."""
 
-    def __init__(self, key: bytes, label: str) -> None:
-        self._key = key
-        self._label = label.encode()
+    def __init__(self, keyed: hashlib.blake2b, label: str) -> None:
+        self._keyed = keyed
+        self._label = label
         self._block = 0
         self._words: list[int] = []
 
     def below(self, bound: int) -> int:
-        limit = (1 << 64) // bound * bound
         while True:
             if not self._words:
                 self._refill()
             word = self._words.pop()
-            if word < limit:
+            # What is above the last multiple of the bound would be unfair; seldom is a word so near the top.
+            if word + bound <= _WORD_VALUES or word < _WORD_VALUES // bound * bound:
                 return word % bound
 
     def _refill(self) -> None:
-        label = self._label + b"/" + str(self._block).encode()
+        block = self._keyed.copy()
+        block.update(f"{self._label}/{self._block}".encode())
         self._block += 1
-        digest = hashlib.blake2b(label, key=self._key).digest()
-        for start in range(56, -1, -8):
-            self._words.append(int.from_bytes(digest[start : start + 8], "big"))
+        self._words = list(_WORDS.unpack(block.digest()))
+        self._words.reverse()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LiveReferee(KeyedReferee):
     """For games people play: keeps every event and every result of chance until they are collected."""
 
-    def __init__(self, seed: Seed) -> None:
+    def __init__(self, seed: AnySeed) -> None:
         super().__init__(seed)
         self.events: list[Event] = []
         self.unasked: list[Forced] = []
@@ -176,7 +185,7 @@ class ReplayMismatch(ValueError):
 class ReplayReferee(LiveReferee):
     """Reads results of chance from a log instead of drawing them; past its end it draws live."""
 
-    def __init__(self, seed: Seed, recorded: list[Chance]) -> None:
+    def __init__(self, seed: AnySeed, recorded: list[Chance]) -> None:
         super().__init__(seed)
         self._recorded: list[Chance] = []
         self.expect(recorded)

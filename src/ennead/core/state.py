@@ -6,6 +6,7 @@ of several seats in any order and is run when the last has come. Rules push what
 """
 
 from collections.abc import Sequence
+from operator import index
 from types import ModuleType
 from typing import Any, Final, Generic, SupportsIndex, TypeVar
 
@@ -24,7 +25,7 @@ NO_REFEREE: Final = Referee()
 
 def whole(number: SupportsIndex) -> int:
     """A plain int of anything that counts as one, such as NumPy's integers."""
-    return number if isinstance(number, int) else number.__index__()
+    return number if isinstance(number, int) else index(number)
 
 
 class Refusal:
@@ -154,7 +155,7 @@ class State:
         return self.actor == SIMULTANEOUS and seat not in self.to_act()
 
     def legal(self, seat: SupportsIndex) -> list[int]:
-        """Codes of every legal action of `seat` now, each once; read it, never change it."""
+        """Codes of every legal action of `seat` now, ascending, each once; read it, never change it."""
         asking = seat if type(seat) is int else whole(seat)
         if asking == self.actor:
             return self.options
@@ -173,10 +174,14 @@ class State:
             frame = self.frames[-1]
             step = self.rules.steps[frame.step]
             step.take(self, frame, acting, chosen)
-            self._answer_forced(step, frame, acting, referee)
-            if step.waiting(self, frame):
+            waiting = step.waiting(self, frame)
+            if acting in waiting and self._answer_forced(step, frame, acting, referee):
+                waiting = step.waiting(self, frame)
+            if waiting:
                 self.referee = NO_REFEREE
             else:
+                self.frames.pop()
+                step.run(self, frame)
                 self.advance(referee)
         else:
             frame = self.frames.pop()
@@ -207,9 +212,7 @@ class State:
                 frames.pop()
                 step.take(self, frame, seat, options[0])
             else:
-                for seat in step.waiting(self, frame):
-                    self._answer_forced(step, frame, seat, referee)
-                if step.waiting(self, frame):
+                if self._waits(step, frame, referee):
                     self.referee = NO_REFEREE
                     self.actor = SIMULTANEOUS
                     self.options = []
@@ -220,13 +223,26 @@ class State:
         self.actor = OVER
         self.options = []
 
-    def _answer_forced(self, step: "Step[Any, Any]", frame: Frame, seat: int, referee: Referee) -> None:
-        while seat in step.waiting(self, frame):
+    def _waits(self, step: "Step[Any, Any]", frame: Frame, referee: Referee) -> bool:
+        """Carry out the forced answers of a sealed step; whether any other is missing."""
+        waiting = step.waiting(self, frame)
+        left = waiting
+        for seat in waiting:
+            if seat in left and self._answer_forced(step, frame, seat, referee):
+                left = step.waiting(self, frame)
+        return len(left) > 0
+
+    def _answer_forced(self, step: "Step[Any, Any]", frame: Frame, seat: int, referee: Referee) -> bool:
+        """Carry out what a seat that is waited for has no choice about; whether there was anything."""
+        answered = False
+        while not answered or seat in step.waiting(self, frame):
             options = step.legal(self, frame, seat)
             if len(options) != 1 or step.asks_single(self, frame):
-                return
+                break
             referee.forced(frame.step, seat, options[0])
             step.take(self, frame, seat, options[0])
+            answered = True
+        return answered
 
     def refresh(self) -> None:
         """Work out anew who decides and among what, after hidden things or fields were changed by hand."""
@@ -287,7 +303,7 @@ class Step(Generic[S, F]):
         raise NotImplementedError
 
     def legal(self, state: S, frame: F, seat: int) -> list[int]:
-        """Every legal action of the seat, each once."""
+        """The code of every legal action of the seat, ascending, each once."""
         raise NotImplementedError
 
     def take(self, state: S, frame: F, seat: int, code: int) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ennead.core.game import Game, Options
-from ennead.core.observation import MARK, WRITE
+from ennead.core.observation import MARK, REFUSED, WRITE
 from ennead.core.referee import FastReferee
 from ennead.core.state import State
 
@@ -31,7 +31,9 @@ class Lanes:
         observations: Any,
         masks: Any,
         seats: Any,
+        first: int = 0,
     ) -> None:
+        """`first` is the number of the first lane, where these are some of many."""
         self.game = game
         self.players = players
         self.options = options
@@ -44,13 +46,13 @@ class Lanes:
         self.observations = observations
         self.masks = masks
         self.seats = seats
+        self.first = first
         self.seeds: list[str] = []
         self.episodes: list[int] = []
         self.states: list[State] = []
         self.referees: list[FastReferee] = []
         self.taken: list[int] = []
         self.acting: list[int] = []
-        self.legal: list[list[int]] = []
 
     def reset(self, seeds: list[str]) -> None:
         """New games, one for each seed."""
@@ -60,17 +62,24 @@ class Lanes:
         self.referees = []
         self.taken = [0] * len(seeds)
         self.acting = [0] * len(seeds)
-        self.legal = [[]] * len(seeds)
         for lane in range(len(seeds)):
-            self.referees.append(FastReferee(seeds[lane]))
-            self.states.append(self.game.start(self.players, self.options, self.referees[lane]))
+            referee = FastReferee(seeds[lane])
+            self.referees.append(referee)
+            self.states.append(self._new(referee))
             self._show(lane)
+
+    def _new(self, referee: FastReferee) -> State:
+        state = self.game.start(self.players, self.options, referee)
+        if self.skip_forced:
+            self._skip(state, referee)
+        return state
 
     def _begin(self, lane: int) -> None:
         """The lane's next game."""
         self.episodes[lane] += 1
-        self.referees[lane] = FastReferee(f"{self.seeds[lane]}/{self.episodes[lane]}")
-        self.states[lane] = self.game.start(self.players, self.options, self.referees[lane])
+        referee = FastReferee(f"{self.seeds[lane]}/{self.episodes[lane]}")
+        self.referees[lane] = referee
+        self.states[lane] = self._new(referee)
         self.taken[lane] = 0
 
     def _show(self, lane: int) -> None:
@@ -88,16 +97,18 @@ class Lanes:
             seat,
             self.participants,
         )
-        self.legal[lane] = state.legal(seat)
-        MARK(self.masks, lane * self.actions, self.actions, self.legal[lane])
+        MARK(self.masks, lane * self.actions, self.actions, state.legal(seat))
 
-    def step(self, codes: list[int], ended: Callable[[int, State, int], None]) -> None:
-        """Play one action in each lane, by the seat that is to act; tell of each game that ends."""
+    def check(self, codes: list[int]) -> None:
+        """Refuse an action that is not legal, before anything is played."""
         if len(codes) != len(self.states):
             raise IllegalChoice(f"{len(codes)} actions for {len(self.states)} games")
-        for lane in range(len(codes)):
-            if codes[lane] not in self.legal[lane]:
-                raise IllegalChoice(self._why(lane, codes[lane]))
+        wrong = REFUSED(self.masks, self.actions, codes)
+        if wrong >= 0:
+            raise IllegalChoice(self._why(wrong, codes[wrong]))
+
+    def step(self, codes: list[int], ended: Callable[[int, State, int], None]) -> None:
+        """Play one checked action in each lane, by the seat that is to act; tell of each game that ends."""
         for lane in range(len(codes)):
             state = self.states[lane]
             referee = self.referees[lane]
@@ -111,15 +122,20 @@ class Lanes:
             self._show(lane)
 
     def _skip(self, state: State, referee: FastReferee) -> None:
-        while not state.over:
-            seat = state.to_act()[0]
-            options = state.legal(seat)
-            if len(options) != 1:
-                return
-            state.play(options[0], referee, seat)
+        """Answer what has a single answer, whoever is asked."""
+        found = True
+        while found:
+            found = False
+            for seat in state.to_act():
+                options = state.legal(seat)
+                if len(options) == 1:
+                    state.play(options[0], referee, seat)
+                    found = True
+                    break
 
     def _why(self, lane: int, code: int) -> str:
+        number = self.first + lane
         if not 0 <= code < self.actions:
-            return f"game {lane}: {code} is outside the action space 0…{self.actions - 1}"
+            return f"game {number}: {code} is outside the action space 0…{self.actions - 1}"
         refusal = self.game.explain(self.states[lane], self.acting[lane], code)
-        return f"game {lane}: {self.game.space.text(code)!r} is not possible: {refusal}"
+        return f"game {number}: {self.game.space.text(code)!r} is not possible: {refusal}"

@@ -35,7 +35,7 @@ def make(
     ] = None,
     out: Annotated[Path | None, typer.Option(help="Where they are written; else into the package.")] = None,
 ) -> None:
-    """Let hard bots play, and keep the decisions where one choice is clearly the best."""
+    """Let skilled bots play, and keep the decisions where one choice is clearly the best."""
     game = game_named(name)
     maker = Maker(game, count, seed, rounds, margin, same, without or ())
     for puzzle in maker.make():

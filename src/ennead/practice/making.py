@@ -1,4 +1,4 @@
-"""Finding puzzles: hard bots play, and where one choice seems clearly the best it is looked into twice.
+"""Finding puzzles: skilled bots play, and where one choice seems clearly the best it is looked into twice.
 
 Both looks try every choice equally often, with the same draws of the hidden things, and judge by what the
 seat knows. The second has another seed and goes four times as deep; only what it confirms is kept, with its
@@ -111,7 +111,7 @@ class Maker:
         game, seed = self.game, f"{self.seed}/{number}"
         referee = KeyedReferee(seed)
         state = game.start(game.players[number % len(game.players)], None, referee)
-        bots = [_hard(game, f"{seed}/{seat}") for seat in range(state.players)]
+        bots = [_skilled(game, f"{seed}/{seat}") for seat in range(state.players)]
         self.counts["games"] += 1
         found = move = 0
         while not state.over and found < FROM_ONE_GAME and len(self.kept) < self.count:
@@ -202,9 +202,9 @@ class Maker:
         return {game.space.text(likeliest)} if likeliest == nearest else set()
 
 
-def _hard(game: Game, seed: str) -> SearchBot:
-    """A hard opponent without a clock, so that its games can be played again."""
-    return SearchBot(game, seed, with_temperament(settings_of(game, "hard"), seed))
+def _skilled(game: Game, seed: str) -> SearchBot:
+    """A skilled opponent without a clock, so that its games can be played again."""
+    return SearchBot(game, seed, with_temperament(settings_of(game, "skilled"), seed))
 
 
 def hunch(search: Search, state: State, seat: int) -> float:

@@ -8,7 +8,7 @@ True
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 import gymnasium
 import numpy as np
@@ -17,8 +17,9 @@ from gymnasium import spaces
 from ennead.bots.players import Bot, bot_kind
 from ennead.core.match import IllegalAction
 from ennead.core.referee import FastReferee
+from ennead.core.state import whole
 from ennead.research.observer import Observer
-from ennead.research.rewards import Reward
+from ennead.research.rewards import Reward, standing
 from ennead.research.setting import ids, setting
 from ennead.research.text import position_text
 
@@ -31,23 +32,24 @@ class OneSeat(gymnasium.Env[Seen, Any]):
     def __init__(
         self,
         name: str,
-        players: int | None = None,
-        seat: int = 0,
+        players: SupportsIndex | None = None,
+        seat: SupportsIndex = 0,
         opponents: str | Sequence[str] = "random",
         options: dict[str, Any] | None = None,
         reward: str | Reward = "rank",
-        max_decisions: int = 0,
+        max_decisions: SupportsIndex = 0,
+        skip_forced: bool = False,
         illegal: str = "end",
         render_mode: str | None = None,
     ) -> None:
-        self.setting = setting(name, players, options, reward, max_decisions)
-        if not 0 <= seat < self.setting.players:
-            raise ValueError(f"there is no seat {seat}; seats are 0 to {self.setting.players - 1}")
+        self.setting = setting(name, players, options, reward, max_decisions, skip_forced)
+        self.seat = whole(seat)
+        if not 0 <= self.seat < self.setting.players:
+            raise ValueError(f"there is no seat {self.seat}; seats are 0 to {self.setting.players - 1}")
         if illegal not in ("end", "raise"):
             raise ValueError(f"an illegal action can 'end' the game or 'raise', not {illegal!r}")
         self.metadata = {"render_modes": ["ansi"]}
         self.render_mode = render_mode
-        self.seat = seat
         self.illegal = illegal
         kinds = [opponents] * (self.setting.players - 1) if isinstance(opponents, str) else list(opponents)
         if len(kinds) != self.setting.players - 1:
@@ -88,8 +90,12 @@ class OneSeat(gymnasium.Env[Seen, Any]):
                 return
             position = game.determinize(self.state, seats[0], self._draws)
             code = self.bots[seats[0]].choose(position, seats[0], self.decisions)
-            self.state.play(code, self.referee, seats[0])
-            self.decisions += 1
+            self._play(code, seats[0])
+
+    def _play(self, code: int, seat: int) -> None:
+        self.state.play(code, self.referee, seat)
+        self.setting.skip(self.state, self.referee)
+        self.decisions += 1
 
     def _seen(self) -> Seen:
         return {
@@ -98,19 +104,18 @@ class OneSeat(gymnasium.Env[Seen, Any]):
         }
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        code = int(action)
+        code = whole(action)
         if code not in self.state.legal(self.seat):
             return self._refused(code)
-        self.state.play(code, self.referee, self.seat)
-        self.decisions += 1
+        self._play(code, self.seat)
         self._let_others_play()
         over = self.state.over
         cut_off = not over and self.decisions >= self.setting.limit
         reward = self.setting.rewards(self.state)[self.seat] if over or cut_off else 0.0
         info: dict[str, Any] = {}
-        if over:
-            result = self.setting.game.result(self.state)
-            info = {"score": result.total(self.seat), "won": self.seat in result.winners}
+        if over or cut_off:
+            result = standing(self.setting.game, self.state)
+            info = {"score": result.total(self.seat), "won": over and self.seat in result.winners}
         return self._seen(), reward, over, cut_off, info
 
     def _refused(self, code: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:

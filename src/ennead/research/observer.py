@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,7 +11,7 @@ from ennead.core.codec import Domain
 from ennead.core.game import Game
 from ennead.core.observation import MARK, WRITE, Block, common_blocks
 from ennead.core.packing import VALUES
-from ennead.core.state import State
+from ennead.core.state import State, whole
 
 Numbers = NDArray[np.int16]
 Mask = NDArray[np.int8]
@@ -39,11 +39,11 @@ class Part:
 class Observer:
     """What a seat of a game may know, as a row of 16-bit numbers; a mask of what it may do."""
 
-    def __init__(self, game: Game, players: int) -> None:
+    def __init__(self, game: Game, players: SupportsIndex) -> None:
         self.game = game
-        self.players = players
+        self.players = whole(players)
         # Seats are counted from the viewer: 0 is the viewer itself, 1 the next one.
-        self.seats = game.participants(players)
+        self.seats = game.participants(self.players)
         self.blocks: list[Block] = [
             *common_blocks(Domain("step", [step.name for step in game.steps])),
             *game.observed(),
@@ -95,13 +95,14 @@ class Observer:
                 found[name][one, other] = found[name][other, one] = 1
         return found
 
-    def observe(self, state: State, seat: int, out: Numbers | None = None) -> Numbers:
+    def observe(self, state: State, seat: SupportsIndex, out: Numbers | None = None) -> Numbers:
         """What the seat may know, written into `out` if there is one."""
         numbers = np.empty(self.size, np.int16) if out is None else out
-        WRITE(numbers, 0, self.game.observe(state, seat), self.plan, seat, self.seats)
+        viewer = whole(seat)
+        WRITE(numbers, 0, self.game.observe(state, viewer), self.plan, viewer, self.seats)
         return numbers
 
-    def mask(self, state: State, seat: int, out: Mask | None = None) -> Mask:
+    def mask(self, state: State, seat: SupportsIndex, out: Mask | None = None) -> Mask:
         """1 for every legal action of the seat; nothing, while others are to act."""
         mask = np.empty(self.actions, np.int8) if out is None else out
         MARK(mask, 0, self.actions, state.legal(seat))

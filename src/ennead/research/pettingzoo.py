@@ -8,7 +8,7 @@
 ['action_mask', 'observation']
 """
 
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
@@ -19,13 +19,16 @@ from pettingzoo.utils import wrappers
 from ennead.core.codec import SEAT
 from ennead.core.match import IllegalAction
 from ennead.core.referee import FastReferee
-from ennead.core.state import SIMULTANEOUS, State
+from ennead.core.state import SIMULTANEOUS, State, whole
+from ennead.research.chance import ChanceNode, begin, play
 from ennead.research.observer import Observer
-from ennead.research.rewards import Reward
+from ennead.research.rewards import Reward, standing
 from ennead.research.setting import Setting, name_of, setting
 from ennead.research.text import position_text
 
 Seen = dict[str, Any]
+# The agent that draws, where chance is one.
+CHANCE = "chance"
 
 
 class _Table:
@@ -42,7 +45,8 @@ class _Table:
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
-        self.possible_agents = [f"seat_{name}" for name in SEAT.names[: chosen.players]]
+        self.seats = [f"seat_{name}" for name in SEAT.names[: chosen.players]]
+        self.possible_agents = self.seats[:]
         self.agents: list[str] = []
         low, high = self.observer.bounds
         self._spaces = {
@@ -52,9 +56,9 @@ class _Table:
                     "action_mask": spaces.Box(0, 1, (self.observer.actions,), np.int8),
                 }
             )
-            for agent in self.possible_agents
+            for agent in self.seats
         }
-        self._actions = {agent: spaces.Discrete(self.observer.actions) for agent in self.possible_agents}
+        self._actions = {agent: spaces.Discrete(self.observer.actions) for agent in self.seats}
         self._random, _ = seeding.np_random()
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -66,45 +70,54 @@ class _Table:
     def _begin(self, seed: int | None) -> None:
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
+        self.decisions = 0
+        self.agents = self.possible_agents[:]
+        self._lay_out()
+
+    def _lay_out(self) -> None:
         self.game_seed = int(self._random.integers(2**31))
         self.state: State
         self.referee: FastReferee
         self.state, self.referee = self.setting.start(self.game_seed)
-        self.decisions = 0
-        self.agents = self.possible_agents[:]
 
     def _seen(self, agent: str) -> Seen:
-        seat = self.possible_agents.index(agent)
+        seat = self.seats.index(agent)
         return {
             "observation": self.observer.observe(self.state, seat),
             "action_mask": self.observer.mask(self.state, seat),
         }
 
-    def _play(self, seat: int, action: Any) -> None:
-        """Carry out an action; one that is not legal changes nothing and says why."""
-        code = int(action)
+    def _legal(self, seat: int, action: Any) -> int:
+        """The action's code; one that is not legal raises and says why."""
+        code = whole(action)
         if code not in self.state.legal(seat):
             game = self.setting.game
             raise IllegalAction(game.space.text(code), game.explain(self.state, seat, code))
+        return code
+
+    def _play(self, seat: int, code: int) -> None:
         self.state.play(code, self.referee, seat)
-        self.setting.skip(self.state, self.referee)
         self.decisions += 1
 
     @property
     def _cut_off(self) -> bool:
         return not self.state.over and self.decisions >= self.setting.limit
 
+    @property
+    def _ended(self) -> bool:
+        return self.state.over or self._cut_off
+
     def _infos(self) -> dict[str, dict[str, Any]]:
-        """Once the game is over: points and place, apart from the reward."""
-        if not self.state.over:
+        """Once the game has ended: points and place, apart from the reward."""
+        if not self._ended:
             return {agent: {} for agent in self.agents}
-        result = self.setting.game.result(self.state)
+        result = standing(self.setting.game, self.state)
         return {
             agent: {
                 "score": result.total(seat),
                 "rank": next(at for at, place in enumerate(result.ranking) if seat in place),
             }
-            for seat, agent in enumerate(self.possible_agents)
+            for seat, agent in enumerate(self.seats)
         }
 
     def render(self) -> str | None:
@@ -135,29 +148,105 @@ class SeatsInTurn(_Table, AECEnv):
         self.agent_selection = self._next_agent()
 
     def _next_agent(self) -> str:
-        return self.possible_agents[self.state.to_act()[0]]
+        return self.seats[self.state.to_act()[0]]
 
     def observe(self, agent: str) -> Seen:
         return self._seen(agent)
+
+    def _act(self, agent: str, action: Any) -> None:
+        seat = self.seats.index(agent)
+        self._play(seat, self._legal(seat, action))
+        self.setting.skip(self.state, self.referee)
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._play(self.possible_agents.index(agent), action)
+        self._act(agent, action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self.state.over or self._cut_off:
-            rewards = self.setting.rewards(self.state)
-            self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
+        self.infos = self._infos()
+        if self._ended:
+            self.rewards.update(zip(self.seats, self.setting.rewards(self.state), strict=True))
             self.terminations = dict.fromkeys(self.agents, self.state.over)
             self.truncations = dict.fromkeys(self.agents, not self.state.over)
-            self.infos = self._infos()
             self.agent_selection = self.agents[0]
         else:
             self.agent_selection = self._next_agent()
         self._accumulate_rewards()
+
+
+class SeatsAndChance(SeatsInTurn):
+    """Chance is an agent of its own: it chooses among equally likely outcomes whenever something is drawn.
+
+    A random choice of its mask gives the games their true odds; any other fixes dice and shuffles. It sees
+    how many outcomes there are, and in `info` what is drawn. Seats see nothing of it until all is drawn.
+    """
+
+    def __init__(self, chosen: Setting, render_mode: str | None = None) -> None:
+        super().__init__(chosen, render_mode)
+        most = chosen.game.most_outcomes(chosen.players)
+        self.possible_agents = [*self.seats, CHANCE]
+        self._actions[CHANCE] = spaces.Discrete(most)
+        self._spaces[CHANCE] = spaces.Dict(
+            {
+                "observation": spaces.Box(0, most, (1,), np.int16),
+                "action_mask": spaces.Box(0, 1, (most,), np.int8),
+            }
+        )
+        self.draw: ChanceNode | None = None
+        self._is_set_up = False
+
+    def _lay_out(self) -> None:
+        self._is_set_up = False
+        self._arrive(begin(self.setting))
+
+    def _arrive(self, found: ChanceNode | State) -> None:
+        if isinstance(found, ChanceNode):
+            self.draw = found
+        else:
+            self.draw = None
+            self.state = found
+            self._is_set_up = True
+
+    def _next_agent(self) -> str:
+        return CHANCE if self.draw is not None else super()._next_agent()
+
+    def _seen(self, agent: str) -> Seen:
+        """A seat sees the position of the last decision; zeros, while the game is set up."""
+        if agent == CHANCE:
+            outcomes = 0 if self.draw is None else self.draw.bound
+            mask = np.zeros(self._actions[CHANCE].n, np.int8)
+            mask[:outcomes] = 1
+            return {"observation": np.array([outcomes], np.int16), "action_mask": mask}
+        if self.draw is None:
+            return super()._seen(agent)
+        seen = np.zeros(self.observer.size, np.int16)
+        if self._is_set_up:
+            self.observer.observe(self.state, self.seats.index(agent), seen)
+        return {"observation": seen, "action_mask": np.zeros(self.observer.actions, np.int8)}
+
+    def _act(self, agent: str, action: Any) -> None:
+        if self.draw is not None:
+            self._arrive(self.draw.apply(action))
+            return
+        seat = self.seats.index(agent)
+        found, _ = play(self.setting, self.state, self._legal(seat, action), seat)
+        self.decisions += 1
+        self._arrive(found)
+
+    @property
+    def _ended(self) -> bool:
+        return self.draw is None and super()._ended
+
+    def _infos(self) -> dict[str, dict[str, Any]]:
+        return {**super()._infos(), CHANCE: {} if self.draw is None else {"purpose": self.draw.purpose}}
+
+    def render(self) -> str | None:
+        if self.render_mode is None or self._is_set_up:
+            return super().render()
+        return "not set up"
 
 
 class SeatsAtOnce(_Table, ParallelEnv):
@@ -178,11 +267,14 @@ class SeatsAtOnce(_Table, ParallelEnv):
         dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
     ]:
         waiting = self.state.to_act()
+        # All are looked at before one is played: a wrong one changes nothing.
+        codes = {seat: self._legal(seat, actions[self.seats[seat]]) for seat in waiting}
         for seat in waiting:
             # Once the last secret is in, what is asked next was not answered yet.
             if seat == waiting[0] or (self.state.actor == SIMULTANEOUS and seat in self.state.to_act()):
-                self._play(seat, actions[self.possible_agents[seat]])
-        ended = self.state.over or self._cut_off
+                self._play(seat, codes[seat])
+        self.setting.skip(self.state, self.referee)
+        ended = self._ended
         rewards = self.setting.rewards(self.state) if ended else [0.0] * self.setting.players
         seen = {agent: self._seen(agent) for agent in self.agents}
         answer = (
@@ -199,15 +291,22 @@ class SeatsAtOnce(_Table, ParallelEnv):
 
 def raw_env(
     name: str,
-    players: int | None = None,
+    players: SupportsIndex | None = None,
     options: dict[str, Any] | None = None,
     reward: str | Reward = "rank",
-    max_decisions: int = 0,
+    max_decisions: SupportsIndex = 0,
     skip_forced: bool = False,
+    chance: str = "env",
     render_mode: str | None = None,
 ) -> SeatsInTurn:
-    """The environment itself; an illegal action raises IllegalAction with the reason."""
-    return SeatsInTurn(setting(name, players, options, reward, max_decisions, skip_forced), render_mode)
+    """The environment itself; an illegal action raises IllegalAction with the reason.
+
+    With `chance="env"` it draws by its seed, with "player" the agent `chance` does.
+    """
+    chosen = setting(name, players, options, reward, max_decisions, skip_forced)
+    if chance not in ("env", "player"):
+        raise ValueError(f"chance is drawn by the 'env' or by a 'player', not by {chance!r}")
+    return SeatsInTurn(chosen, render_mode) if chance == "env" else SeatsAndChance(chosen, render_mode)
 
 
 def env(name: str, **wishes: Any) -> AECEnv[str, Seen, int]:
@@ -217,10 +316,10 @@ def env(name: str, **wishes: Any) -> AECEnv[str, Seen, int]:
 
 def parallel_env(
     name: str,
-    players: int | None = None,
+    players: SupportsIndex | None = None,
     options: dict[str, Any] | None = None,
     reward: str | Reward = "rank",
-    max_decisions: int = 0,
+    max_decisions: SupportsIndex = 0,
     skip_forced: bool = False,
     render_mode: str | None = None,
 ) -> SeatsAtOnce:

@@ -47,13 +47,15 @@ def rank(game: Game, state: State) -> list[float]:
 
 
 def margin(game: Game, state: State) -> list[float]:
-    """Points ahead of the best other seat, or behind it, in hundredths."""
+    """Points ahead of the best seat of another side, or behind it, in hundredths."""
     result = standing(game, state)
     totals = [result.total(seat) for seat in range(len(result.scores))]
-    return [
-        (totals[seat] - max([*totals[:seat], *totals[seat + 1 :]], default=0)) / 100
-        for seat in range(state.players)
-    ]
+    ahead: list[float] = []
+    for seat in range(state.players):
+        own = (seat, *game.partners(state, seat))
+        others = [total for other, total in enumerate(totals) if other not in own]
+        ahead.append((totals[seat] - max(others, default=0)) / 100)
+    return ahead
 
 
 def score(game: Game, state: State) -> list[float]:

@@ -5,12 +5,12 @@ that results of different versions are never mixed.
 """
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, SupportsIndex
 
 import ennead
 from ennead.core.game import Game
-from ennead.core.referee import FastReferee, Seed
-from ennead.core.state import State
+from ennead.core.referee import FastReferee, Referee, Seed
+from ennead.core.state import State, whole
 from ennead.research.rewards import Reward, rank, reward_of
 
 PREFIX = "ennead/"
@@ -51,11 +51,15 @@ class Setting:
     def start(self, seed: Seed) -> tuple[State, FastReferee]:
         """A new game; the same seed gives the same game everywhere."""
         referee = FastReferee(seed)
+        return self.begin(referee), referee
+
+    def begin(self, referee: Referee) -> State:
+        """A new game whose chance comes from the referee."""
         state = self.game.start(self.players, self.options, referee)
         self.skip(state, referee)
-        return state, referee
+        return state
 
-    def skip(self, state: State, referee: FastReferee) -> None:
+    def skip(self, state: State, referee: Referee) -> None:
         """Answer what has a single answer, if that is wished."""
         while self.skip_forced and not state.over:
             forced = [seat for seat in state.to_act() if len(state.legal(seat)) == 1]
@@ -68,19 +72,26 @@ class Setting:
         return self.max_decisions or self.game.max_decisions
 
     def rewards(self, state: State) -> list[float]:
-        return self.reward(self.game, state)
+        """What the end is worth to each seat; also an own function says it for all."""
+        worth = self.reward(self.game, state)
+        if len(worth) != self.players:
+            raise ValueError(f"the reward function gives {len(worth)} rewards for {self.players} seats")
+        return worth
 
 
 def setting(
     name: str,
-    players: int | None = None,
+    players: SupportsIndex | None = None,
     options: dict[str, Any] | None = None,
     reward: str | Reward = "rank",
-    max_decisions: int = 0,
+    max_decisions: SupportsIndex = 0,
     skip_forced: bool = False,
 ) -> Setting:
     """A setting from names; without a number of players, the most the game takes."""
     game = game_of(name)
-    count = max(game.players) if players is None else players
+    count = max(game.players) if players is None else whole(players)
     chosen = game.check_options(count, options)
-    return Setting(game, count, chosen, reward_of(reward), max_decisions, skip_forced)
+    limit = whole(max_decisions)
+    if limit < 0:
+        raise ValueError(f"a game can't be cut off after {limit} decisions")
+    return Setting(game, count, chosen, reward_of(reward), limit, bool(skip_forced))

@@ -1,5 +1,7 @@
 """Many games at once: stepped together into arrays that stay where they are, on one core or on several.
 
+On many machines: `ennead.research.on_ray`.
+
 >>> from ennead.research.vector import VectorEnv
 >>> games = VectorEnv("ennead/tekhenu-v2", count=4, players=2, seed=1)
 >>> games.observations.shape[0], int((games.masks.sum(axis=1) > 0).sum())
@@ -7,23 +9,27 @@
 """
 
 import multiprocessing
+import time
 from collections.abc import Sequence
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any
+from typing import Any, Final, Self, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ennead.core.state import State
-from ennead.core.stepping import Lanes
+from ennead.core.state import State, whole
+from ennead.core.stepping import IllegalChoice, Lanes
 from ennead.research.observer import Mask, Numbers, Observer
 from ennead.research.rewards import Reward
 from ennead.research.setting import Setting, setting
 
-# How long a process may take for one step of all its games before it counts as lost.
+# How long a process may take to end, and for how long it waits for the next step awake, in seconds.
 PATIENCE = 600.0
+AWAKE = 0.005
+# What a process is told to end.
+END: Final = "end"
 
 
 class Arrays:
@@ -63,13 +69,13 @@ class Arrays:
         self.actions: NDArray[np.int32] = made["actions"]
 
 
-class _Games:
-    """Some rows of the arrays, played in this process."""
+class Share:
+    """Some of the games, played in this process: those of these rows, the first of which has this number."""
 
-    def __init__(self, chosen: Setting, arrays: Arrays, observer: Observer, first: int, last: int) -> None:
+    def __init__(self, chosen: Setting, arrays: Arrays, observer: Observer, rows: slice, first: int) -> None:
         self.setting = chosen
         self.arrays = arrays
-        self.rows = slice(first, last)
+        self.rows = rows
         self.first = first
         self.lanes = Lanes(
             chosen.game,
@@ -79,139 +85,193 @@ class _Games:
             chosen.skip_forced,
             observer.plan,
             observer.size,
-            arrays.observations[self.rows].reshape(-1),
-            arrays.masks[self.rows].reshape(-1),
-            arrays.seats[self.rows],
+            # Plain views of the rows: quicker to reach than arrays.
+            arrays.observations[rows].reshape(-1).data,
+            arrays.masks[rows].reshape(-1).data,
+            arrays.seats[rows].data,
+            first,
         )
 
-    def reset(self, seed: int) -> None:
-        self._forget()
-        self.lanes.reset([f"{seed}/{row}" for row in range(self.rows.start, self.rows.stop)])
+    def carry_out(self, seed: int | None) -> str:
+        """Begin anew with the seed, or step by the actions in the arrays; says what is wrong with them."""
+        arrays = self.arrays
+        try:
+            if seed is None:
+                codes = arrays.actions[self.rows].tolist()
+                self.lanes.check(codes)
+                self._forget()
+                self.lanes.step(codes, self._ended)
+            else:
+                self._forget()
+                last = self.first + self.rows.stop - self.rows.start
+                self.lanes.reset([f"{seed}/{number}" for number in range(self.first, last)])
+        except IllegalChoice as mistake:
+            return str(mistake)
+        return ""
 
     def _forget(self) -> None:
         arrays = self.arrays
         for array in (arrays.rewards, arrays.terminated, arrays.truncated, arrays.lengths):
             array[self.rows] = 0
 
-    def step(self) -> None:
-        self._forget()
-        self.lanes.step(self.arrays.actions[self.rows].tolist(), self._ended)
-
     def _ended(self, lane: int, state: State, decisions: int) -> None:
-        row = self.first + lane
+        row = self.rows.start + lane
         self.arrays.rewards[row] = self.setting.rewards(state)
         self.arrays.terminated[row] = state.over
         self.arrays.truncated[row] = not state.over
         self.arrays.lengths[row] = decisions
 
 
-def _serve(pipe: Connection, memory_name: str, chosen: Setting, count: int, first: int, last: int) -> None:
-    """A process that plays some rows for as long as it is told to."""
-    memory = SharedMemory(memory_name)
-    observer = Observer(chosen.game, chosen.players)
-    games = _Games(chosen, Arrays(observer, count, memory.buf), observer, first, last)
-    while (wish := pipe.recv()) is not None:
-        try:
-            if isinstance(wish, int):
-                games.reset(wish)
-            else:
-                games.step()
-            pipe.send("")
-        except ValueError as mistake:
-            pipe.send(str(mistake))
-    # Views into the memory must be gone before it is closed.
-    del games
-    memory.close()
-
-
-class VectorEnv:
-    """Games side by side; each that ends is followed by the next, with a seed of its own.
+class Vector:
+    """Games side by side, divided into shares; what all vectors have in common, wherever shares are played.
 
     `seats` says who acts in each game, `observations` and `masks` are that seat's. `step` plays one action in
     every game; then `rewards`, `terminated`, `truncated` and `lengths` tell of the games that ended with it,
     while the rows before them show the next game already. The arrays are written anew by every step.
     """
 
-    def __init__(
-        self,
-        name: str,
-        count: int,
-        players: int | None = None,
-        options: dict[str, Any] | None = None,
-        reward: str | Reward = "rank",
-        max_decisions: int = 0,
-        skip_forced: bool = False,
-        seed: int = 0,
-        processes: int = 0,
-    ) -> None:
-        """`processes` beyond 0 play the games, each its share, on cores of their own."""
-        self.setting = setting(name, players, options, reward, max_decisions, skip_forced)
-        self.observer = Observer(self.setting.game, self.setting.players)
-        self.count = count
-        size = Arrays(self.observer, count, None).size
-        self._memory = SharedMemory(create=True, size=size) if processes else None
-        buffer = self._memory.buf if self._memory else bytearray(size)
-        arrays = self._arrays = Arrays(self.observer, count, buffer)
+    def __init__(self, chosen: Setting, count: SupportsIndex, shares: int) -> None:
+        self.setting = chosen
+        self.count = whole(count)
+        if self.count < 1:
+            raise ValueError(f"a vector has at least one game, not {self.count}")
+        self.observer = Observer(chosen.game, chosen.players)
+        parts = max(1, min(shares, self.count))
+        # Of each share the first row, and the first that is not its own.
+        self.bounds = list(pairwise(round(self.count * at / parts) for at in range(parts + 1)))
+
+    def _lay_out(self, memory: Any) -> None:
+        arrays = self._arrays = Arrays(self.observer, self.count, memory)
         self.observations, self.masks, self.seats = arrays.observations, arrays.masks, arrays.seats
         self.rewards, self.lengths = arrays.rewards, arrays.lengths
         self.terminated, self.truncated = arrays.terminated, arrays.truncated
-        self._games: _Games | None = None
+        # All masks in a row, and where each begins.
+        self._flat_masks = arrays.masks.reshape(-1)
+        self._starts = np.arange(self.count) * self.observer.actions
+
+    def _carry_out(self, shares: Sequence[int], seed: int | None) -> list[str]:
+        """Step these shares, or begin them anew with the seed; what each finds wrong."""
+        raise NotImplementedError
+
+    def reset(self, seed: SupportsIndex = 0) -> None:
+        """New games everywhere; the same seed gives the same games, in any number of shares."""
+        self._carry_out(range(len(self.bounds)), whole(seed))
+
+    def step(self, actions: NDArray[Any] | Sequence[int]) -> None:
+        """One action in each game, by the seat to act. If one is not legal, says why and plays none."""
+        codes = np.asarray(actions)
+        if codes.shape != (self.count,) or codes.dtype.kind not in "iu":
+            raise ValueError(
+                f"a step takes {self.count} whole numbers, not {codes.dtype} of shape {codes.shape}"
+            )
+        self._arrays.actions[:] = codes
+        shares = range(len(self.bounds))
+        # A share with a wrong action plays nothing; where there are several, the others are not asked then.
+        wrong = self._shares_that_refuse(codes) if len(shares) > 1 else []
+        for fault in self._carry_out(wrong or shares, None):
+            if fault:
+                raise ValueError(fault)
+
+    def _shares_that_refuse(self, codes: NDArray[Any]) -> list[int]:
+        actions = self.observer.actions
+        if codes.min() >= 0 and codes.max() < actions and self._flat_masks.take(self._starts + codes).all():
+            return []
+        within = (codes >= 0) & (codes < actions)
+        legal = self.masks[np.arange(self.count), np.where(within, codes, 0)].astype(bool) & within
+        return [at for at, (first, last) in enumerate(self.bounds) if not legal[first:last].all()]
+
+    def close(self) -> None:
+        """End what plays the games; the arrays keep what they say."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def _received(pipe: Connection) -> Any:
+    """What comes next; a short wait is spent awake, because to be woken takes longer."""
+    until = time.perf_counter() + AWAKE
+    while not pipe.poll(0) and time.perf_counter() < until:
+        time.sleep(0)
+    return pipe.recv()
+
+
+def _serve(pipe: Connection, memory_name: str, chosen: Setting, count: int, bounds: tuple[int, int]) -> None:
+    """A process that plays a share for as long as it is told to: seeds begin anew, None steps."""
+    memory = SharedMemory(memory_name)
+    observer = Observer(chosen.game, chosen.players)
+    share = Share(chosen, Arrays(observer, count, memory.buf), observer, slice(*bounds), bounds[0])
+    while (wish := _received(pipe)) != END:
+        pipe.send(share.carry_out(wish))
+    # Views into the memory must be gone before it is closed.
+    del share
+    memory.close()
+
+
+class VectorEnv(Vector):
+    """Games side by side on this machine; each that ends is followed by the next, with a seed of its own."""
+
+    def __init__(
+        self,
+        name: str,
+        count: SupportsIndex,
+        players: SupportsIndex | None = None,
+        options: dict[str, Any] | None = None,
+        reward: str | Reward = "rank",
+        max_decisions: SupportsIndex = 0,
+        skip_forced: bool = False,
+        seed: SupportsIndex = 0,
+        processes: SupportsIndex = 1,
+    ) -> None:
+        """So many `processes` play the games, each its share, this one among them."""
+        chosen = setting(name, players, options, reward, max_decisions, skip_forced)
+        super().__init__(chosen, count, whole(processes))
+        size = Arrays(self.observer, self.count, None).size
+        self._memory = SharedMemory(create=True, size=size) if len(self.bounds) > 1 else None
+        self._lay_out(self._memory.buf if self._memory else bytearray(size))
+        own = slice(*self.bounds[0])
+        self._share: Share | None = Share(chosen, self._arrays, self.observer, own, own.start)
+        # Of the shares after the first.
         self._pipes: list[Connection] = []
         self._workers: list[Any] = []
-        if processes:
-            self._start(processes)
-        else:
-            self._games = _Games(self.setting, arrays, self.observer, 0, count)
+        if self._memory is not None:
+            self._start(self._memory.name)
         self.reset(seed)
 
-    def _start(self, processes: int) -> None:
-        assert self._memory is not None
+    def _start(self, memory_name: str) -> None:
         context = multiprocessing.get_context("spawn")
-        bounds = [round(self.count * at / processes) for at in range(processes + 1)]
-        for first, last in pairwise(bounds):
+        for bounds in self.bounds[1:]:
             ours, theirs = context.Pipe()
             worker = context.Process(
-                target=_serve,
-                args=(theirs, self._memory.name, self.setting, self.count, first, last),
-                daemon=True,
+                target=_serve, args=(theirs, memory_name, self.setting, self.count, bounds), daemon=True
             )
             worker.start()
             theirs.close()
             self._pipes.append(ours)
             self._workers.append(worker)
 
-    def _tell_all(self, wish: Any) -> None:
-        for pipe in self._pipes:
-            pipe.send(wish)
-        faults = []
-        for pipe in self._pipes:
-            if not pipe.poll(PATIENCE):
-                raise TimeoutError("a process that plays games does not answer")
-            faults.append(pipe.recv())
-        for fault in faults:
-            if fault:
-                raise ValueError(fault)
-
-    def reset(self, seed: int = 0) -> None:
-        """New games everywhere; the same seed gives the same games, with any number of processes."""
-        if self._games is not None:
-            self._games.reset(seed)
-        else:
-            self._tell_all(seed)
-
-    def step(self, actions: NDArray[Any] | Sequence[int]) -> None:
-        """One action in each game, by the seat to act; one that is not legal raises, with the reason."""
-        self._arrays.actions[:] = actions
-        if self._games is not None:
-            self._games.step()
-        else:
-            self._tell_all("step")
+    def _carry_out(self, shares: Sequence[int], seed: int | None) -> list[str]:
+        pipes = [self._pipes[at - 1] for at in shares if at > 0]
+        for pipe in pipes:
+            pipe.send(seed)
+        faults: list[str] = []
+        if 0 in shares:
+            assert self._share is not None
+            faults.append(self._share.carry_out(seed))
+        for pipe in pipes:
+            try:
+                faults.append(_received(pipe))
+            except EOFError:
+                raise RuntimeError("a process that plays games has ended") from None
+        return faults
 
     def close(self) -> None:
         """End the processes and give the memory back."""
         for pipe, worker in zip(self._pipes, self._workers, strict=True):
             if worker.is_alive():
-                pipe.send(None)
+                pipe.send(END)
             worker.join(PATIENCE)
             pipe.close()
         self._pipes, self._workers = [], []
@@ -220,12 +280,7 @@ class VectorEnv:
             # Our views go with it: nobody reads what is no longer there.
             for name in ("observations", "masks", "seats", "rewards", "lengths", "terminated", "truncated"):
                 setattr(self, name, getattr(self, name).copy())
-            del self._arrays
+            del self._arrays, self._flat_masks
+            self._share = None
             memory.close()
             memory.unlink()
-
-    def __enter__(self) -> "VectorEnv":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()

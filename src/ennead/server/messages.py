@@ -225,7 +225,7 @@ class Catalogue(GameSummary):
     sources: list[str]
     # By decision, for reminders in somebody's first games.
     endings: dict[str, Ending]
-    # Scores of hard bots by the number of players: the lowest, at each tenth of the way up, the highest.
+    # Scores of skilled bots by the number of players: the lowest, at each tenth of the way up, the highest.
     scores: dict[str, list[int]]
     data: dict[str, Any]
 

@@ -36,6 +36,6 @@ def minutes(game: Game) -> dict[str, int]:
 
 
 def scores(game: Game) -> dict[str, list[int]]:
-    """Of hard bots, by the number of players: the lowest score, at each tenth of the way up, the highest."""
+    """Of skilled bots, by the number of players: the lowest score, those at each tenth, the highest."""
     rows: dict[int, dict[str, Any]] = _measured(game)["players"]
-    return {str(players): row["scores"] for players, row in rows.items() if row["bot"] == "hard"}
+    return {str(players): row["scores"] for players, row in rows.items() if row["bot"] == "skilled"}

@@ -2,9 +2,10 @@
 
 import json
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
-from ennead.core.game import CANONICAL, BadPosition, plain_json
+from ennead.core.game import CANONICAL, BadPosition, Game, plain_json
 from ennead.core.match import CannotUndo, start
 from ennead.core.referee import FastReferee, LiveReferee, ScriptedReferee
 from ennead.core.replay import replay
@@ -45,8 +46,10 @@ def keeps_invariants(case: Case, seed: str = "random") -> None:
         for seat in state.to_act():
             codes = state.legal(seat)
             assert 0 < len(codes) < MOST_OPTIONS, f"{case} {seed}: {len(codes)} options"
-            assert len(set(codes)) == len(codes), f"{case} {seed}: an option twice"
-            assert all(0 <= code < game.space.size for code in codes), f"{case} {seed}: a code out of range"
+            assert codes == sorted(set(codes)), (
+                f"{case} {seed}: {_disordered(game, codes)!r} is out of order or twice"
+            )
+            assert 0 <= codes[0] <= codes[-1] < game.space.size, f"{case} {seed}: a code out of range"
         assert moment.number < game.max_decisions, f"{case} {seed} goes on for ever"
     assert state is not None, "there is nothing to decide"
     assert state.over
@@ -57,6 +60,11 @@ def keeps_invariants(case: Case, seed: str = "random") -> None:
     assert len(result.scores) >= state.players
     assert sorted(seat for place in result.ranking for seat in place) == list(range(len(result.scores)))
     assert all(set(points) <= set(game.sources) for points in result.scores)
+
+
+def _disordered(game: Game, codes: list[int]) -> str:
+    """The first option whose code is not above the one before."""
+    return next(game.space.text(code) for last, code in pairwise(codes) if code <= last)
 
 
 def copies_are_independent(case: Case) -> None:

@@ -64,7 +64,7 @@ def anubis_table(anubis: str = "a4") -> Table:
 @pytest.mark.rule("AN-ANU-01", "AN-ANU-03", "AN-DEC-24")
 def test_anubis_takes_one_dead_warrior_from_afar() -> None:
     t = anubis_table().battle(DELTA).cards(ra="miracle", osiris="miracle")
-    assert (t.actor, t.options()) == ("anubis", ["trap ra", "trap osiris", "decline"])
+    assert (t.actor, t.options()) == ("anubis", ["trap osiris", "trap ra", "decline"])
     assert t.refused("trap anubis").reason == "own-warriors"
     t.do("trap ra")
     assert t.state.captives == [1]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ennead.games.kemet.generated import codes
 from ennead.games.kemet.rules.components import AREA, BATTLE_CARD
 from ennead.games.kemet.testing import Table
 
@@ -191,8 +192,8 @@ def test_units_above_the_limit_go_to_supply() -> None:
     place = AREA.index["w_bank"]
     table.state.assault[place] = 7
     table.state.supply[0] -= 2
-    table.state.play(table.state.legal(1)[0], table.referee, 1)
-    table.state.play(table.state.legal(0)[0], table.referee, 0)
+    table.state.play(codes.RECALL, table.referee, 1)
+    table.state.play(codes.STAY, table.referee, 0)
     assert table.at("w_bank") == ("A", 5)
     assert table.told("over_limit")[0]["count"] == 2
 

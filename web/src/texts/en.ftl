@@ -262,12 +262,12 @@ winners = { $count ->
 tie-broken-by = The tie was broken by: { $names }.
 victory-shared = Nothing breaks the tie; the victory is shared.
 score-of-yours = { $tenths ->
-    [0] Hard bots score more at a table of this size.
-   *[other] Your score is better than { $tenths } of 10 scores of hard bots at a table of this size.
+    [0] Skilled bots score more at a table of this size.
+   *[other] Your score is better than { $tenths } of 10 scores of skilled bots at a table of this size.
 }
 score-of-winner = { $tenths ->
-    [0] Hard bots score more at a table of this size.
-   *[other] This score is better than { $tenths } of 10 scores of hard bots at a table of this size.
+    [0] Skilled bots score more at a table of this size.
+   *[other] This score is better than { $tenths } of 10 scores of skilled bots at a table of this size.
 }
 breakdown = By source
 source = Source

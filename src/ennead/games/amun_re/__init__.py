@@ -21,7 +21,7 @@ from ennead.games.amun_re.rules import (
     scoring,
 )
 from ennead.games.amun_re.rules.actions import SPACE
-from ennead.games.amun_re.rules.components import DATA, SOURCE
+from ennead.games.amun_re.rules.components import CARD_COUNT, DATA, SOURCE
 from ennead.games.amun_re.rules.events import EVENTS
 from ennead.games.amun_re.rules.fields import ON_TABLE
 from ennead.games.amun_re.rules.glossary import GLOSSARY
@@ -126,6 +126,10 @@ class AmunRe(Game):
 
     def facts(self, state: State, seat: int) -> list[Any]:
         return facts(cast(AmunReState, state), seat)
+
+    def most_outcomes(self, players: int) -> int:
+        """Every power card: all may lie in the discard when the deck is made anew."""
+        return sum(CARD_COUNT)
 
 
 GAME: Final = AmunRe()

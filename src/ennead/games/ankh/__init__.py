@@ -175,6 +175,9 @@ class Ankh(Game):
     def facts(self, state: State, seat: int) -> list[Any]:
         return facts(cast(AnkhState, state), seat)
 
+    def most_outcomes(self, players: int) -> int:
+        return max(len(FAMILY), len(GOD))
+
     def own_answers(self, state: State, seat: int) -> tuple[int, ...]:
         return state.sealed[cast(AnkhState, state).side[seat]]
 

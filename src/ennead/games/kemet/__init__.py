@@ -25,7 +25,15 @@ from ennead.games.kemet.rules import (
     turn,
 )
 from ennead.games.kemet.rules.actions import SPACE
-from ennead.games.kemet.rules.components import AREA, AREAS_IN_PLAY, BORDERS, PLAYERS, SOURCE
+from ennead.games.kemet.rules.components import (
+    AREA,
+    AREAS_IN_PLAY,
+    BORDERS,
+    CARD_COUNT,
+    DIVERSION,
+    PLAYERS,
+    SOURCE,
+)
 from ennead.games.kemet.rules.ending import points_by_source, result_of
 from ennead.games.kemet.rules.events import EVENTS
 from ennead.games.kemet.rules.fields import ON_TABLE
@@ -126,6 +134,10 @@ class Kemet(Game):
 
     def facts(self, state: State, seat: int) -> list[Any]:
         return facts(cast(KemetState, state), seat)
+
+    def most_outcomes(self, players: int) -> int:
+        """Every DI card, a Diversion for each player among them: all may lie in the discard (KM-DI-06)."""
+        return sum(CARD_COUNT) - CARD_COUNT[DIVERSION] + players
 
     def graphs(self, players: int) -> dict[str, list[tuple[int, int]]]:
         return {

@@ -37,7 +37,7 @@ from ennead.games.tekhenu.rules import (
 )
 from ennead.games.tekhenu.rules.actions import SPACE
 from ennead.games.tekhenu.rules.cards import AUTOMA, DIFFICULTY
-from ennead.games.tekhenu.rules.components import CELL, DATA, NEXT_CELL, SOURCE
+from ennead.games.tekhenu.rules.components import CELL, DATA, NEXT_CELL, SOURCE, TILES
 from ennead.games.tekhenu.rules.events import EVENTS
 from ennead.games.tekhenu.rules.fields import ON_TABLE
 from ennead.games.tekhenu.rules.glossary import GLOSSARY
@@ -175,6 +175,10 @@ class Tekhenu(Game):
 
     def facts(self, state: State, seat: int) -> list[Any]:
         return facts(cast(TekhenuState, state), seat)
+
+    def most_outcomes(self, players: int) -> int:
+        """The pillar tiles: more than cards of a kind, and than dice in the bag."""
+        return TILES
 
     def participants(self, players: int) -> int:
         return max(players, 2)

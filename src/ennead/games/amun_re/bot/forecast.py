@@ -5,16 +5,15 @@ into points yet.
 """
 
 import math
-from typing import Any, Final
+from typing import Final
 
 from ennead.core.codec import NOBODY
-from ennead.core.data import load_data
 from ennead.games.amun_re.bot.market import Shopping
+from ennead.games.amun_re.bot.weights import Weights
 from ennead.games.amun_re.generated import frames
 from ennead.games.amun_re.rules.components import (
     BID_CELLS,
     CARAVAN,
-    CARD,
     CARD_VP,
     CARDS,
     FIELDS,
@@ -28,6 +27,7 @@ from ennead.games.amun_re.rules.components import (
     MAJORITY_POINTS,
     OFFERING,
     POWER_SYMBOLS,
+    PROTECTION,
     PROVINCES,
     PYRAMID_POINTS,
     PYRAMID_VP,
@@ -51,36 +51,11 @@ from ennead.games.amun_re.rules.offering import tile_for
 from ennead.games.amun_re.rules.state import AmunReState
 from ennead.games.amun_re.rules.yellow import meets
 
-KNOWLEDGE: Final[dict[str, Any]] = load_data("ennead.games.amun_re.bot", "weights.yaml")
-_W: Final[dict[str, Any]] = KNOWLEDGE["weights"]
-GOLD: Final[tuple[float, ...]] = tuple(_W["gold"])
-PLENTY: Final[int] = _W["plenty"]
-TILE: Final[float] = _W["tile"]
-CAMEL: Final[float] = _W["camel"]
-STONE: Final[float] = _W["stone"]
-STONE_MARKET: Final[float] = _W["stone_market"]
-STONE_LATE: Final[float] = _W["stone_late"]
-STONE_DUE: Final[float] = _W["stone_due"]
-REWARD: Final[float] = _W["reward"]
-FIRST: Final[float] = _W["first"]
-CARD_DUE: Final[float] = _W["card_due"]
-TO_COME: Final[tuple[float, ...]] = tuple(_W["to_come"])
-SET_HOPE: Final[float] = _W["set_hope"]
-MAJORITY: Final[float] = _W["majority"]
-CARD_WORTH: Final[tuple[float, ...]] = tuple(
-    _W["cards"].get(name, _W["cards"]["other"]) for name in CARD.names
-)
-YELLOW_LATE: Final[float] = _W["yellow_late"]
-YELLOW_EARLY: Final[float] = _W["yellow_early"]
-FIELD: Final[float] = _W["field"]
-SYMBOL: Final[float] = _W["symbol"]
-BID_STANDS: Final[float] = _W["bid_stands"]
-
 OUTLOOK: Final = SOURCES
 COLUMNS: Final = SOURCES + 1
 
 
-def forecast(state: AmunReState) -> list[float]:
+def forecast(weights: Weights, state: AmunReState) -> list[float]:
     """Expected points at the end: a row for each seat, a column for each source and one for the outlook."""
     table = [0.0] * (state.players * COLUMNS)
     for seat in range(state.players):
@@ -88,14 +63,14 @@ def forecast(state: AmunReState) -> list[float]:
     if state.over:
         return table
     for seat in range(state.players):
-        _add_outlook(state, seat, table)
+        _add_outlook(weights, state, seat, table)
     if not (state.phase == SCORING and state.round > 0):
         for seat in range(state.players):
-            _add_buildings(state, seat, table)
+            _add_buildings(weights, state, seat, table)
         for side in range(len(SIDES)):
-            _add_majority(state, side, table)
-    _add_pending(state, table)
-    _add_final_gold(state, table)
+            _add_majority(weights, state, side, table)
+    _add_pending(weights, state, table)
+    _add_final_gold(weights, state, table)
     return table
 
 
@@ -116,14 +91,14 @@ def harvests_left(state: AmunReState) -> int:
     return rounds_left(state) + (1 if state.phase <= HARVEST else 0)
 
 
-def _add_buildings(state: AmunReState, seat: int, table: list[float]) -> None:
+def _add_buildings(weights: Weights, state: AmunReState, seat: int, table: list[float]) -> None:
     """What the coming interim scoring brings for own temples, pyramids and sets."""
     row = seat * COLUMNS
-    tile = TILE
+    tile = weights.tile
     active = active_tile(state)
     if rounds_left(state) == 0 and active != NOBODY:
         tile = float(TILE_VALUE[active])
-    stone = _stone_part(state)
+    stone = _stone_part(weights, state)
     owned = 0
     fewest = 1000.0
     for province in range(PROVINCES):
@@ -137,73 +112,74 @@ def _add_buildings(state: AmunReState, seat: int, table: list[float]) -> None:
     if owned == ROUNDS_PER_KINGDOM:
         table[row + SET_VP] += fewest * SET_POINTS
     elif owned:
-        table[row + SET_VP] += fewest * SET_POINTS * SET_HOPE * owned
+        table[row + SET_VP] += fewest * SET_POINTS * weights.set_hope * owned
 
 
-def _stone_part(state: AmunReState) -> float:
+def _stone_part(weights: Weights, state: AmunReState) -> float:
     """A stone as part of a pyramid: as likely as it still becomes one before the scoring."""
     if rounds_left(state) > 0 or state.phase < OFFERING - 1:
-        return STONE / STONES_PER_PYRAMID
+        return weights.stone / STONES_PER_PYRAMID
     if state.phase == OFFERING - 1:
-        return STONE_MARKET / STONES_PER_PYRAMID
-    return STONE_LATE / STONES_PER_PYRAMID if state.phase == OFFERING else 0.0
+        return weights.stone_market / STONES_PER_PYRAMID
+    return weights.stone_late / STONES_PER_PYRAMID if state.phase == OFFERING else 0.0
 
 
-def _add_pending(state: AmunReState, table: list[float]) -> None:
+def _add_pending(weights: Weights, state: AmunReState, table: list[float]) -> None:
     """Rewards, stones and farmers that are due but not placed yet, and what can still be bought."""
     for frame in state.frames:
         if isinstance(frame, frames.RewardChoice):
-            table[frame.seat * COLUMNS + OUTLOOK] += frame.left * REWARD
+            table[frame.seat * COLUMNS + OUTLOOK] += frame.left * weights.reward
         elif isinstance(frame, frames.PlaceStone):
-            table[frame.seat * COLUMNS + OUTLOOK] += frame.left * STONE_DUE
+            table[frame.seat * COLUMNS + OUTLOOK] += frame.left * weights.stone_due
         elif isinstance(frame, frames.PlaceFarmer):
             table[frame.seat * COLUMNS + OUTLOOK] += (
-                frame.left * harvests_left(state) * TILE * gold_worth(state)
+                frame.left * harvests_left(state) * weights.tile * gold_worth(weights, state)
             )
         elif isinstance(frame, frames.MarketAction):
-            table[frame.seat * COLUMNS + OUTLOOK] += shopping_of(state, frame.seat).rest(frame.open)
+            table[frame.seat * COLUMNS + OUTLOOK] += shopping_of(weights, state, frame.seat).rest(frame.open)
         elif isinstance(frame, frames.NewFirstPlayer):
-            table[frame.seat * COLUMNS + OUTLOOK] += FIRST
+            table[frame.seat * COLUMNS + OUTLOOK] += weights.first
         elif isinstance(frame, frames.InstantReward):
             table[frame.seat * COLUMNS + OUTLOOK] += (
-                INSTANT_GOLD[frame.province] * gold_worth(state)
-                + INSTANT_STONES[frame.province] * STONE_DUE
-                + INSTANT_CARDS[frame.province] * CARD_DUE
+                INSTANT_GOLD[frame.province] * gold_worth(weights, state)
+                + INSTANT_STONES[frame.province] * weights.stone_due
+                + INSTANT_CARDS[frame.province] * weights.card_due
             )
 
 
-def shopping_of(state: AmunReState, seat: int) -> Shopping:
-    return Shopping(state, seat, gold_worth(state), harvests_left(state))
+def shopping_of(weights: Weights, state: AmunReState, seat: int) -> Shopping:
+    return Shopping(weights, state, seat, gold_worth(weights, state), harvests_left(state))
 
 
-def _add_majority(state: AmunReState, side: int, table: list[float]) -> None:
+def _add_majority(weights: Weights, state: AmunReState, side: int, table: list[float]) -> None:
     """The most pyramids on a side, as a chance: every stone of lead makes it likelier."""
-    weights = [0.0] * state.players
+    strengths = [0.0] * state.players
     total = 0.6  # somebody may still come
     for province in range(PROVINCES):
         owner = state.owner[province]
         if owner != NOBODY and SIDE[province] == side and state.pyramids[province] + state.stones[province]:
             size = state.pyramids[province] * STONES_PER_PYRAMID + state.stones[province]
-            weight = math.exp(MAJORITY * (3 - rounds_left(state)) * size / 2.0)
-            weights[owner] += weight
+            weight = math.exp(weights.majority * (3 - rounds_left(state)) * size / 2.0)
+            strengths[owner] += weight
             total += weight
     for seat in range(state.players):
-        table[seat * COLUMNS + WEST_VP + side] += MAJORITY_POINTS * weights[seat] / total
+        table[seat * COLUMNS + WEST_VP + side] += MAJORITY_POINTS * strengths[seat] / total
 
 
-def _add_outlook(state: AmunReState, seat: int, table: list[float]) -> None:
+def _add_outlook(weights: Weights, state: AmunReState, seat: int, table: list[float]) -> None:
     """Gold, income to come and cards."""
     row = seat * COLUMNS
-    worth = gold_worth(state)
+    worth = gold_worth(weights, state)
     gold = float(state.gold[seat])
     outlook = 0.0
     if state.bid_at[seat] != NOBODY:
         gold -= BID_CELLS[state.bid_cell[seat]]
-        outlook += BID_STANDS * province_worth(state, seat, state.bid_at[seat])
+        stands = weights.bid_protected if state.has_played(seat, PROTECTION) else weights.bid_stands
+        outlook += stands * province_worth(weights, state, seat, state.bid_at[seat])
     elif state.for_sale:
-        outlook += _open_auction(state, seat)
-    gold += expected_income(state, seat)
-    outlook += worth * (gold if gold <= PLENTY else PLENTY + (gold - PLENTY) / 2)
+        outlook += _open_auction(weights, state, seat)
+    gold += expected_income(weights, state, seat)
+    outlook += worth * (gold if gold <= weights.plenty else weights.plenty + (gold - weights.plenty) / 2)
     late = rounds_left(state) == 0
     last = late and state.kingdom() == 1 and state.phase == SCORING
     held = seat * CARDS
@@ -213,24 +189,26 @@ def _add_outlook(state: AmunReState, seat: int, table: list[float]) -> None:
             continue
         if CARD_VP[card]:
             if not state.has_played(seat, card) and meets(state, seat, card):
-                table[row + YELLOW_VP] += CARD_VP[card] * (YELLOW_LATE if late else YELLOW_EARLY)
+                table[row + YELLOW_VP] += CARD_VP[card] * (
+                    weights.yellow_late if late else weights.yellow_early
+                )
                 count -= 1
-            outlook += count * (worth if last else CARD_WORTH[card])
+            outlook += count * (worth if last else weights.cards[card])
         else:
-            outlook += (worth if last else CARD_WORTH[card]) * (1.0 + (count - 1) * 0.5)
+            outlook += (worth if last else weights.cards[card]) * (1.0 + (count - 1) * 0.5)
     for province in range(PROVINCES):
         if state.owner[province] == seat:
-            outlook += _room_to_grow(state, province)
-    table[row + OUTLOOK] = outlook + TO_COME[state.round]
+            outlook += _room_to_grow(weights, state, province)
+    table[row + OUTLOOK] = outlook + weights.to_come[state.round]
 
 
-def gold_worth(state: AmunReState) -> float:
+def gold_worth(weights: Weights, state: AmunReState) -> float:
     """A piece of gold in points; nothing but its rank once it can't be spent any more."""
     if state.round == 0:
-        return GOLD[0]
+        return weights.gold[0]
     if state.kingdom() == 1 and rounds_left(state) == 0 and state.phase > OFFERING:
         return 0.02
-    return GOLD[min(state.round, len(GOLD)) - 1]
+    return weights.gold[min(state.round, len(weights.gold)) - 1]
 
 
 def active_tile(state: AmunReState) -> int:
@@ -240,7 +218,7 @@ def active_tile(state: AmunReState) -> int:
     return state.tile if state.phase > OFFERING else NOBODY
 
 
-def expected_income(state: AmunReState, seat: int) -> float:
+def expected_income(weights: Weights, state: AmunReState, seat: int) -> float:
     """Gold of the harvests of this kingdom still to come, from what stands there now."""
     harvests = harvests_left(state)
     if state.phase == SCORING or harvests == 0:
@@ -254,51 +232,57 @@ def expected_income(state: AmunReState, seat: int) -> float:
                 income += GOLD_MINE[province] + farmers * TILE_VALUE[tile]
                 if TILE_CAMEL[tile]:
                     income += CARAVAN[province]
-                income += (harvests - 1) * (GOLD_MINE[province] + farmers * TILE + CAMEL * CARAVAN[province])
+                income += (harvests - 1) * (
+                    GOLD_MINE[province] + farmers * weights.tile + weights.camel * CARAVAN[province]
+                )
             else:
-                income += harvests * (GOLD_MINE[province] + farmers * TILE + CAMEL * CARAVAN[province])
+                income += harvests * (
+                    GOLD_MINE[province] + farmers * weights.tile + weights.camel * CARAVAN[province]
+                )
     return income
 
 
-def _room_to_grow(state: AmunReState, province: int) -> float:
+def _room_to_grow(weights: Weights, state: AmunReState, province: int) -> float:
     """Free fields and card symbols, while markets are to come."""
     markets = rounds_left(state) + (1 if state.phase == 0 else 0)
     if markets == 0:
         return 0.0
-    return min(state.fields_free(province), 3) * FIELD * markets / 3.0 + min(POWER_SYMBOLS[province], 3) * (
-        SYMBOL * markets / 3.0
-    )
+    return min(state.fields_free(province), 3) * weights.field * markets / 3.0 + min(
+        POWER_SYMBOLS[province], 3
+    ) * (weights.symbol * markets / 3.0)
 
 
-def province_worth(state: AmunReState, seat: int, province: int) -> float:
+def province_worth(weights: Weights, state: AmunReState, seat: int, province: int) -> float:
     """What it would mean to own the province from now on."""
-    worth = gold_worth(state)
+    worth = gold_worth(weights, state)
     harvests = harvests_left(state)
     fields = min(FIELDS[province], 4)
-    value = TEMPLES[province] * TILE
+    value = TEMPLES[province] * weights.tile
     value += state.pyramids[province] * (PYRAMID_POINTS + SET_POINTS * 0.5 + 0.8)
     value += (state.stones[province] + INSTANT_STONES[province]) * 0.8
-    value += worth * (INSTANT_GOLD[province] + harvests * (GOLD_MINE[province] + CAMEL * CARAVAN[province]))
-    value += fields * worth * (harvests * TILE - 1.5)
+    value += worth * (
+        INSTANT_GOLD[province] + harvests * (GOLD_MINE[province] + weights.camel * CARAVAN[province])
+    )
+    value += fields * worth * (harvests * weights.tile - 1.5)
     value += INSTANT_CARDS[province] * 0.8
-    value += min(POWER_SYMBOLS[province], 3) * SYMBOL
+    value += min(POWER_SYMBOLS[province], 3) * weights.symbol
     return value
 
 
-def _open_auction(state: AmunReState, seat: int) -> float:
+def _open_auction(weights: Weights, state: AmunReState, seat: int) -> float:
     """A seat without a bid gets something that is left: about the average, at a low price."""
     total = 0.0
     count = 0
     for province in state.for_sale:
         if province not in state.bid_at:
-            total += province_worth(state, seat, province)
+            total += province_worth(weights, state, seat, province)
             count += 1
     if count == 0:
         return 0.0
-    return BID_STANDS * total / count - gold_worth(state)
+    return weights.bid_stands * total / count - gold_worth(weights, state)
 
 
-def _add_final_gold(state: AmunReState, table: list[float]) -> None:
+def _add_final_gold(weights: Weights, state: AmunReState, table: list[float]) -> None:
     """Points for the most gold at the end, by how likely each rank is."""
     late = state.kingdom() == 1 and rounds_left(state) == 0
     spread = 3.0 if late and state.phase >= HARVEST else 12.0
@@ -307,7 +291,7 @@ def _add_final_gold(state: AmunReState, table: list[float]) -> None:
         return
     have = [float(state.gold[seat]) for seat in range(state.players)]
     if state.phase <= HARVEST:
-        have = [have[seat] + expected_income(state, seat) for seat in range(state.players)]
+        have = [have[seat] + expected_income(weights, state, seat) for seat in range(state.players)]
     for seat in range(state.players):
         ahead = 0.0
         for other in range(state.players):

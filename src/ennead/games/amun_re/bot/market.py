@@ -1,8 +1,8 @@
 """What a market turn is still good for: the best that can be bought with the gold at hand."""
 
-from typing import Any, Final
+from typing import Final
 
-from ennead.core.data import load_data
+from ennead.games.amun_re.bot.weights import Weights
 from ennead.games.amun_re.rules.actions import SPACE
 from ennead.games.amun_re.rules.components import (
     BUYS_CARDS,
@@ -18,21 +18,17 @@ BUY_CARDS: Final[int] = SPACE.base("buy_cards")
 BUY_FARMERS: Final[int] = SPACE.base("buy_farmers")
 BUY_STONES: Final[int] = SPACE.base("buy_stones")
 
-_W: Final[dict[str, Any]] = load_data("ennead.games.amun_re.bot", "weights.yaml")["weights"]
-TILE: Final[float] = _W["tile"]
-BOUGHT_CARD: Final[float] = _W["bought_card"]
-BOUGHT_STONE: Final[float] = _W["bought_stone"]
-KEEP: Final[int] = _W["keep"]
-KEPT: Final[float] = _W["kept"]
-
 
 class Shopping:
     """One seat's turn at the market: what goods of each kind are worth to it, and how many there are."""
 
-    def __init__(self, state: AmunReState, seat: int, gold_worth: float, harvests: int) -> None:
+    def __init__(
+        self, weights: Weights, state: AmunReState, seat: int, gold_worth: float, harvests: int
+    ) -> None:
+        self.weights = weights
         self.gold = state.gold[seat]
         self.gold_worth = gold_worth
-        self.values = [BOUGHT_CARD, harvests * TILE * gold_worth, BOUGHT_STONE]
+        self.values = [weights.bought_card, harvests * weights.tile * gold_worth, weights.bought_stone]
         self.limits = [state.card_limit(seat), state.farmer_limit(seat), MOST_BOUGHT]
 
     def gain(self, code: int) -> float:
@@ -43,13 +39,14 @@ class Shopping:
             kind, count = BUYS_FARMERS, code - BUY_FARMERS + 1
         else:
             kind, count = BUYS_CARDS, code - BUY_CARDS + 1
+        weights = self.weights
         left = self.gold - PRICE[count]
         bought = self.values[kind] * count - PRICE[count] * self.gold_worth
-        return bought - KEPT * max(0, KEEP - left) + self._best(left - KEEP, kind + 1)
+        return bought - weights.kept * max(0, weights.keep - left) + self._best(left - weights.keep, kind + 1)
 
     def rest(self, still_open: int) -> float:
         """What the kinds of goods that are still open can bring."""
-        return self._best(self.gold - KEEP, still_open)
+        return self._best(self.gold - self.weights.keep, still_open)
 
     def _best(self, gold: int, kind: int) -> float:
         """One piece after the other, always the one that is worth most for its price."""

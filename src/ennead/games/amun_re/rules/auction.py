@@ -124,12 +124,11 @@ class AuctionTurn(steps.AuctionTurn):
         options: list[int] = []
         payable = cells_payable(state.gold[seat])
         barred = state.barred[seat]
-        for province in state.for_sale:
-            low = state.lowest_cell(province)
+        for province in sorted(state.for_sale):
             if province != barred:
-                options.extend(codes.BID[province][low:payable])
-            elif state.can_play(seat, BRIBE):
-                options.extend(codes.BRIBE[province][low:payable])
+                options.extend(codes.BID[province][state.lowest_cell(province) : payable])
+        if barred in state.for_sale and state.can_play(seat, BRIBE):
+            options.extend(codes.BRIBE[barred][state.lowest_cell(barred) : payable])
         if state.can_play(seat, PROTECTION):
             options.append(codes.PROTECT)
         add_sales(state, seat, options)
@@ -215,9 +214,7 @@ class AuctionPass(steps.AuctionPass):
         return "auction_pass" if state.can_play(seat, PROTECTION) else "auction_pass_plain"
 
     def legal(self, state: AmunReState, frame: frames.AuctionPass, seat: int) -> list[int]:
-        options = [codes.PASS]
-        if state.can_play(seat, PROTECTION):
-            options.append(codes.PROTECT)
+        options = [codes.PROTECT, codes.PASS] if state.can_play(seat, PROTECTION) else [codes.PASS]
         add_sales(state, seat, options)
         return options
 

@@ -51,6 +51,7 @@ class HarvestCards(steps.HarvestCards):
 
     def legal(self, state: AmunReState, frame: frames.HarvestCards, seat: int) -> list[int]:
         options: list[int] = []
+        add_sales(state, seat, options)
         own = state.own_provinces(seat)
         if state.can_play(seat, TREASURY):
             for province in own:
@@ -61,7 +62,6 @@ class HarvestCards(steps.HarvestCards):
                 if province != frame.treasury and state.farmers_in(province) > 0:
                     options.append(codes.BIG_HARVEST[province])
         options.append(codes.DONE)
-        add_sales(state, seat, options)
         return options
 
     def do_treasury(self, state: AmunReState, frame: frames.HarvestCards, province: int) -> None:

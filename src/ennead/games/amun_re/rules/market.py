@@ -43,6 +43,7 @@ class MarketAction(steps.MarketAction):
 
     def legal(self, state: AmunReState, frame: frames.MarketAction, seat: int) -> list[int]:
         options: list[int] = []
+        add_sales(state, seat, options)
         gold = state.gold[seat]
         still_open = frame.open
         if gold > 0 and still_open < BUYS_NOTHING:
@@ -59,7 +60,6 @@ class MarketAction(steps.MarketAction):
             for province in state.own_provinces(seat):
                 options.append(codes.FREE_FARMER[province])
         options.append(codes.END)
-        add_sales(state, seat, options)
         return options
 
     def do_buy_cards(self, state: AmunReState, frame: frames.MarketAction, count: int) -> None:

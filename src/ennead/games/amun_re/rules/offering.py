@@ -42,7 +42,11 @@ class OfferingChoice(steps.OfferingChoice):
     """
 
     def waiting(self, state: AmunReState, frame: frames.OfferingChoice) -> list[int]:
-        return [seat for seat in range(state.players) if not self._is_ready(state, seat)]
+        found: list[int] = []
+        for seat in range(state.players):
+            if not state.sealed[seat] or not self._is_ready(state, seat):
+                found.append(seat)
+        return found
 
     def _is_ready(self, state: AmunReState, seat: int) -> bool:
         answers = len(state.sealed[seat])
@@ -54,10 +58,11 @@ class OfferingChoice(steps.OfferingChoice):
     def legal(self, state: AmunReState, frame: frames.OfferingChoice, seat: int) -> list[int]:
         if state.sealed[seat]:
             return list(codes.CHANGE)
-        options = [codes.THIEF]
+        options: list[int] = []
+        add_sales(state, seat, options)
+        options.append(codes.THIEF)
         most = min(state.gold[seat], MAX_OFFER)
         options.extend(codes.OFFER[MIN_OFFER : most + 1])
-        add_sales(state, seat, options)
         return options
 
     def can_retract(self) -> bool:

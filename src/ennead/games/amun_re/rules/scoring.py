@@ -152,9 +152,12 @@ class ScoringCards(steps.ScoringCards):
         return "scoring_cards" if playable else "scoring_cards_plain"
 
     def legal(self, state: AmunReState, frame: frames.ScoringCards, seat: int) -> list[int]:
-        options = [codes.SCORE[card] for card in YELLOW_CARDS if can_score(state, seat, card)]
-        options.append(codes.DONE)
+        options: list[int] = []
         add_sales(state, seat, options)
+        for card in YELLOW_CARDS:
+            if can_score(state, seat, card):
+                options.append(codes.SCORE[card])
+        options.append(codes.DONE)
         return options
 
     def do_score(self, state: AmunReState, frame: frames.ScoringCards, card: int) -> None:

@@ -42,15 +42,15 @@ def card_priors(state: AnkhState, side: int) -> list[float]:
                 mortal += 1
                 if HEX_TERRAIN[hex] == FERTILE:
                     fertile += 1
-    weights = [0.0] * CARDS
-    weights[CHARIOTS] = 2.5 if -3 <= lead <= 2 else 0.5
-    weights[DROUGHT] = 0.3 + 1.2 * winning * survey.desert[base + side]
-    weights[FLOOD] = 0.3 + 0.6 * fertile
-    weights[MIRACLE] = 0.2 + 1.2 * (1.0 - winning) * mortal
-    weights[BUILD_MONUMENT] = 2.5 if _can_build(state, side) else 0.15
-    weights[PLAGUE] = 0.2 + (0.5 * foes if state.followers[side] > richest else 0.1 * foes)
-    weights[CYCLE_OF_MAAT] = 0.2 + 0.3 * (CARDS - state.hand_size(side))
-    return weights
+    fitting = [0.0] * CARDS
+    fitting[CHARIOTS] = 2.5 if -3 <= lead <= 2 else 0.5
+    fitting[DROUGHT] = 0.3 + 1.2 * winning * survey.desert[base + side]
+    fitting[FLOOD] = 0.3 + 0.6 * fertile
+    fitting[MIRACLE] = 0.2 + 1.2 * (1.0 - winning) * mortal
+    fitting[BUILD_MONUMENT] = 2.5 if _can_build(state, side) else 0.15
+    fitting[PLAGUE] = 0.2 + (0.5 * foes if state.followers[side] > richest else 0.1 * foes)
+    fitting[CYCLE_OF_MAAT] = 0.2 + 0.3 * (CARDS - state.hand_size(side))
+    return fitting
 
 
 def _can_build(state: AnkhState, side: int) -> bool:

@@ -1,26 +1,17 @@
 """What draws a figure of one side to a hex: monuments to stand beside, regions to hold."""
 
-from typing import Final
-
 from ennead.core.codec import NOBODY
-from ennead.games.ankh.bot.forecast import PRIORS
+from ennead.games.ankh.bot.weights import Weights
 from ennead.games.ankh.rules.components import GOD_FIGURE, MONUMENTS, TEMPLE, TEMPLE_ATTUNED
 from ennead.games.ankh.rules.geography import HEXES
 from ennead.games.ankh.rules.state import AnkhState
-
-NEUTRAL: Final[float] = PRIORS["neutral"]
-OWN: Final[float] = PRIORS["own"]
-ENEMY: Final[float] = PRIORS["enemy"]
-TEMPLE_BESIDE: Final[float] = PRIORS["temple"]
-PRESENCE: Final[float] = PRIORS["presence"]
-REINFORCEMENT: Final[float] = PRIORS["reinforcement"]
-HOPELESS: Final[float] = PRIORS["hopeless"]
 
 
 class Lure:
     """Counts for one side, as if the figure on `leaving` stood nowhere (NOBODY: all stand)."""
 
-    def __init__(self, state: AnkhState, side: int, leaving: int) -> None:
+    def __init__(self, weights: Weights, state: AnkhState, side: int, leaving: int) -> None:
+        self.weights = weights
         self.side = side
         self.players = state.players
         # Own figures beside each monument.
@@ -71,11 +62,13 @@ class Lure:
             for kind in range(MONUMENTS):
                 if self._lead(region, kind) > 0:
                     majorities += 1
-            return majorities + (PRESENCE if others == 0 else PRESENCE / (1.0 + others))
+            return majorities + (
+                self.weights.presence if others == 0 else self.weights.presence / (1.0 + others)
+            )
         if others == 0:
             return 0.0
         gap = others - own
-        return REINFORCEMENT if -2 <= gap <= 2 else HOPELESS
+        return self.weights.reinforcement if -2 <= gap <= 2 else self.weights.hopeless
 
     def _lead(self, region: int, kind: int) -> int:
         """Own monuments of the type over those of the strongest other side."""
@@ -106,11 +99,11 @@ class Lure:
                 continue
             owner = state.owner[near]
             if owner == NOBODY:
-                worth += NEUTRAL
+                worth += self.weights.neutral
             elif owner == self.side:
-                worth += OWN
+                worth += self.weights.own
                 if what == TEMPLE and self.temples:
-                    worth += TEMPLE_BESIDE
+                    worth += self.weights.temple
             elif not self.has_neutral:
-                worth += ENEMY
+                worth += self.weights.enemy
         return worth

@@ -5,8 +5,8 @@ from typing import Final
 
 from ennead.core.codec import NOBODY
 from ennead.games.ankh.bot.cards import card_priors
-from ennead.games.ankh.bot.forecast import POWER_WORTH, PRIORS
 from ennead.games.ankh.bot.lure import Lure
+from ennead.games.ankh.bot.weights import Weights
 from ennead.games.ankh.generated import frames
 from ennead.games.ankh.rules.actions import SPACE
 from ennead.games.ankh.rules.components import (
@@ -54,57 +54,53 @@ TRAP: Final[int] = SPACE.base("trap")
 UNLOCK_POWER: Final[int] = SPACE.base("unlock")
 WORSHIP_NO: Final[int] = SPACE.base("worship")
 
-KEENNESS: Final[float] = PRIORS["keenness"]
-UNLIKELY: Final[float] = PRIORS["unlikely"]
-WELCOME: Final[float] = PRIORS["welcome"]
 
-
-def priors(state: AnkhState, seat: int, codes: list[int]) -> list[float]:
+def priors(weights: Weights, state: AnkhState, seat: int, codes: list[int]) -> list[float]:
     frame = state.frames[-1]
     side = state.side[seat]
     if isinstance(frame, frames.ChooseAction):
-        return [_action(state, side, code - CHOOSE) for code in codes]
+        return [_action(weights, state, side, code - CHOOSE) for code in codes]
     if isinstance(frame, frames.MoveFigure):
-        return _movers(state, side, codes)
+        return _movers(weights, state, side, codes)
     if isinstance(frame, (frames.MoveDestination, frames.ObeliskHex)):
-        return _arrivals(state, side, frame.figure, codes)
+        return _arrivals(weights, state, side, frame.figure, codes)
     if isinstance(frame, (frames.SummonHex, frames.MummyHex)):
-        return _arrivals(state, side, NOBODY, codes)
+        return _arrivals(weights, state, side, NOBODY, codes)
     if isinstance(frame, frames.BuildHex):
         return [_building_site(state, side, code - TO) for code in codes]
     if isinstance(frame, frames.ChooseCard):
         return _cards(state, seat, codes)
     if isinstance(frame, (frames.ControlMonument, frames.BuildType)):
-        return _monuments(state, side, codes)
+        return _monuments(weights, state, side, codes)
     if isinstance(frame, frames.PlagueBid):
-        return [math.exp(-(code - BID) / PRIORS["bid"]) for code in codes]
+        return [math.exp(-(code - BID) / weights.bid) for code in codes]
     if isinstance(frame, frames.ClawFacing):
-        return [_aim(state, side, frame.hex, code - AIM_AT) for code in codes]
+        return [_aim(weights, state, side, frame.hex, code - AIM_AT) for code in codes]
     if isinstance(frame, frames.IsisSave):
-        save = UNLIKELY if state.plays(side, MIRACLE) else WELCOME
+        save = weights.unlikely if state.plays(side, MIRACLE) else weights.welcome
         return [1.0 if code == SAVE_NO else save for code in codes]
     if isinstance(frame, frames.AnubisTrap):
-        return [_captive(state, code) for code in codes]
-    return [_other(code) for code in codes]
+        return [_captive(weights, state, code) for code in codes]
+    return [_other(weights, code) for code in codes]
 
 
-def _action(state: AnkhState, side: int, action: int) -> float:
+def _action(weights: Weights, state: AnkhState, side: int, action: int) -> float:
     """What it is good for; actions that bring about an event are looked at first."""
-    weight = PRIORS["move_action"]
+    weight = weights.move_action
     if action == SUMMON:
-        weight = PRIORS["summon_action"] if recruits(state, side) else UNLIKELY
+        weight = weights.summon_action if recruits(state, side) else weights.unlikely
     elif action == GAIN:
-        weight = UNLIKELY + PRIORS["gained_follower"] * followers_to_gain(state, side)
+        weight = weights.unlikely + weights.gained_follower * followers_to_gain(state, side)
     elif action == UNLOCK:
         slot = state.powers[side].bit_count()
         payable = slot < SLOTS and state.followers[side] >= SLOT_COST[slot]
-        weight = PRIORS["unlock_action"] if payable else UNLIKELY
+        weight = weights.unlock_action if payable else weights.unlikely
     if state.markers[action] + 1 == EVENT_SPACE[action]:
-        weight *= PRIORS["event"]
+        weight *= weights.event
     return weight
 
 
-def _movers(state: AnkhState, side: int, codes: list[int]) -> list[float]:
+def _movers(weights: Weights, state: AnkhState, side: int, codes: list[int]) -> list[float]:
     """Each figure by the best it can gain; to be done is better than a move that gains nothing."""
     found: list[float] = []
     for code in codes:
@@ -112,30 +108,30 @@ def _movers(state: AnkhState, side: int, codes: list[int]) -> list[float]:
             found.append(1.0)
             continue
         start = code - FIGURE
-        lure = Lure(state, side, start)
+        lure = Lure(weights, state, side, start)
         best = -10.0
         for hex in destinations(state, start):
             worth = lure.worth(state, hex)
             if worth > best:
                 best = worth
-        gain = best - lure.worth(state, start) - PRIORS["restless"]
-        found.append(math.exp(KEENNESS * min(gain, 5.0)))
+        gain = best - lure.worth(state, start) - weights.restless
+        found.append(math.exp(weights.keenness * min(gain, 5.0)))
     return found
 
 
-def _arrivals(state: AnkhState, side: int, leaving: int, codes: list[int]) -> list[float]:
+def _arrivals(weights: Weights, state: AnkhState, side: int, leaving: int, codes: list[int]) -> list[float]:
     """Hexes by what draws a figure there."""
-    lure = Lure(state, side, leaving)
-    return [math.exp(KEENNESS * lure.worth(state, code - TO)) for code in codes]
+    lure = Lure(weights, state, side, leaving)
+    return [math.exp(weights.keenness * lure.worth(state, code - TO)) for code in codes]
 
 
-def _monuments(state: AnkhState, side: int, codes: list[int]) -> list[float]:
+def _monuments(weights: Weights, state: AnkhState, side: int, codes: list[int]) -> list[float]:
     """By the majorities the region would have with it."""
-    lure = Lure(state, side, NOBODY)
+    lure = Lure(weights, state, side, NOBODY)
     found: list[float] = []
     for code in codes:
         if code == DECLINE:
-            found.append(UNLIKELY)
+            found.append(weights.unlikely)
         elif code >= BUILD:
             found.append(1.0 + lure.majority_gain(state.battle, code - BUILD))
         else:
@@ -153,45 +149,45 @@ def _building_site(state: AnkhState, side: int, hex: int) -> float:
     return weight
 
 
-def _aim(state: AnkhState, side: int, hex: int, aim: int) -> float:
+def _aim(weights: Weights, state: AnkhState, side: int, hex: int, aim: int) -> float:
     """At monuments of others."""
     weight = 1.0
     for target in aimed_hexes(hex, aim):
         if NOBODY < state.piece[target] < MONUMENTS and state.is_adjacent(hex, target):
             if state.owner[target] == side:
-                weight *= UNLIKELY
+                weight *= weights.unlikely
             elif state.owner[target] != NOBODY:
-                weight *= WELCOME
+                weight *= weights.welcome
     return weight
 
 
-def _captive(state: AnkhState, code: int) -> float:
+def _captive(weights: Weights, state: AnkhState, code: int) -> float:
     if code == DECLINE:
-        return UNLIKELY
+        return weights.unlikely
     return 1.0 + state.devotion[state.god.index(code - TRAP)] / 10.0
 
 
 def _cards(state: AnkhState, seat: int, codes: list[int]) -> list[float]:
-    weights = card_priors(state, seat)
+    fitting = card_priors(state, seat)
     found: list[float] = []
     for code in codes:
         if code < PLAY_BOTH:
-            found.append(weights[code - PLAY])
+            found.append(fitting[code - PLAY])
         else:
-            found.append(weights[(code - PLAY_BOTH) // CARDS] * weights[(code - PLAY_BOTH) % CARDS])
+            found.append(fitting[(code - PLAY_BOTH) // CARDS] * fitting[(code - PLAY_BOTH) % CARDS])
     return found
 
 
-def _other(code: int) -> float:
+def _other(weights: Weights, code: int) -> float:
     """Offers are taken up, powers by their worth; to do nothing is seldom right."""
     if code in (DONE, STOP, DECLINE, SUN_NO, WORSHIP_NO, TIEBREAKER_NO):
-        return UNLIKELY
+        return weights.unlikely
     if code in (SKIP, DOUBLE_NO, NONE):
         return 1.0
     if code == NEW_GATE:
-        return WELCOME
+        return weights.welcome
     if UNLOCK_POWER <= code < CONTROL:
-        return math.exp(2.0 * POWER_WORTH[code - UNLOCK_POWER])
+        return math.exp(2.0 * weights.powers[code - UNLOCK_POWER])
     if SUMMON_NOW <= code < SUN_NO:
         recruit = (code - SUMMON_NOW) % RECRUITS
         if recruit >= FIRST_RECRUIT:

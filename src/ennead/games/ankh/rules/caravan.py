@@ -134,7 +134,8 @@ def first_sides(state: AnkhState) -> list[int]:
         if most >= CARAVAN_MOST:
             sides.extend(found.starts)
         else:
-            sides.extend(sorted({line[0] for line in found.lines if len(line) <= most}))
+            sides.extend({line[0] for line in found.lines if len(line) <= most})
+    sides.sort()
     return sides
 
 

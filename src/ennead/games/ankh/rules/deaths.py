@@ -59,6 +59,7 @@ class AnubisTrap(steps.AnubisTrap):
 
     def legal(self, state: AnkhState, frame: frames.AnubisTrap, seat: int) -> list[int]:
         options = [codes.TRAP[god] for side, god in enumerate(state.god) if frame.losers >> side & 1]
+        options.sort()
         options.append(codes.DECLINE)
         return options
 

@@ -3,7 +3,8 @@
 from typing import Final
 
 from ennead.core.codec import NOBODY
-from ennead.games.kemet.bot.board import CLASH, WEIGHTS, chance
+from ennead.games.kemet.bot.board import chance
+from ennead.games.kemet.bot.weights import Weights
 from ennead.games.kemet.rules.components import (
     BATTLE_CARD_VALUE,
     BATTLE_CARDS,
@@ -26,7 +27,6 @@ from ennead.games.kemet.rules.modifiers import (
 )
 from ennead.games.kemet.rules.state import KemetState
 
-CLASH_KNOWN: Final[float] = WEIGHTS["clash_known"]
 # Part of the strength of cards in hand that a side will probably commit.
 COMMITTED: Final = 0.5
 
@@ -41,7 +41,7 @@ class BattleForecast:
         self.defenders = 0.0
 
 
-def battle_forecast(state: KemetState) -> BattleForecast:
+def battle_forecast(weights: Weights, state: KemetState) -> BattleForecast:
     """Of the battle in `state.battle_area`, from the war council to the moment both sides have left it."""
     found = BattleForecast()
     attacker, defender, area = state.attacker, state.defender, state.battle_area
@@ -56,9 +56,9 @@ def battle_forecast(state: KemetState) -> BattleForecast:
     if state.clashed:
         found.wins = 1.0 if lead > 0.0 else 0.0
     elif state.played_card[attacker] != NOBODY and state.played_card[defender] != NOBODY:
-        found.wins = chance(lead, CLASH_KNOWN)
+        found.wins = chance(lead, weights.clash_known)
     else:
-        found.wins = chance(lead, CLASH)
+        found.wins = chance(lead, weights.clash)
     found.attackers = _left(found.attackers, blows, hits, state.played_card[attacker])
     found.defenders = _left(found.defenders, hits, blows, state.played_card[defender])
     return found

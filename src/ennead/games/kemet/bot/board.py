@@ -1,10 +1,10 @@
 """How the bots see the board: what every troop can do to every other with one move."""
 
 import math
-from typing import Any, Final
+from typing import Final
 
 from ennead.core.codec import NOBODY
-from ennead.core.data import load_data
+from ennead.games.kemet.bot.weights import Weights
 from ennead.games.kemet.rules.components import (
     AREAS,
     AREAS_IN_PLAY,
@@ -35,12 +35,6 @@ from ennead.games.kemet.rules.modifiers import (
     price,
 )
 from ennead.games.kemet.rules.state import KemetState
-
-KNOWLEDGE: Final[dict[str, Any]] = load_data("ennead.games.kemet.bot", "weights.yaml")
-WEIGHTS: Final[dict[str, Any]] = KNOWLEDGE["weights"]
-ATTACK: Final[float] = WEIGHTS["attack"]
-ATTACK_LATER: Final[float] = WEIGHTS["attack_later"]
-CLASH: Final[float] = WEIGHTS["clash"]
 
 # How sharply a gain in points makes an action likelier.
 SHARP: Final = 4.0
@@ -88,7 +82,8 @@ WITHIN: Final[tuple[tuple[tuple[tuple[tuple[int, ...], ...], ...], ...], ...]] =
 class Survey:
     """Strengths of all troops, and the strongest attack of every seat on every area."""
 
-    def __init__(self, state: KemetState) -> None:
+    def __init__(self, weights: Weights, state: KemetState) -> None:
+        self.weights = weights
         self.players = state.players
         # By area: the creature that counts, and the strength of its troop in defence.
         self.creature: list[int] = [NOBODY] * AREAS
@@ -122,8 +117,8 @@ class Survey:
         self.teleport.append(price(state, seat, TELEPORT_COST + gather(tiles, TELEPORT_PRICE)))
         self.from_obelisk.append(has(tiles, FROM_OBELISK))
         moves_today = has_move(state, seat)
-        self.today.append(ATTACK if moves_today else 0.0)
-        self.anytime.append(ATTACK if moves_today else ATTACK_LATER)
+        self.today.append(self.weights.attack if moves_today else 0.0)
+        self.anytime.append(self.weights.attack if moves_today else self.weights.attack_later)
 
     def _add_troop(self, state: KemetState, area: int, seat: int) -> None:
         units = state.units[area]
@@ -161,7 +156,7 @@ class Survey:
             if other != seat:
                 attack = self.threat[other * AREAS + area]
                 if attack != NEVER:
-                    beaten = likely[other] * chance(attack - defence, CLASH)
+                    beaten = likely[other] * chance(attack - defence, self.weights.clash)
                     if beaten > worst:
                         worst = beaten
         return worst

@@ -6,7 +6,7 @@ from typing import Final
 from ennead.core.codec import NOBODY
 from ennead.games.kemet.bot.board import chance, weight
 from ennead.games.kemet.bot.deeds import building_gain
-from ennead.games.kemet.bot.wealth import CARD_WORTH, PRAYER, TILE_WORTH
+from ennead.games.kemet.bot.weights import Weights
 from ennead.games.kemet.rules.actions import SPACE
 from ennead.games.kemet.rules.components import (
     AREAS,
@@ -59,11 +59,11 @@ WOUND: Final[int] = SPACE.base("wound")
 UNSEEN: Final = 2.6
 
 
-def choice_weight(state: KemetState, seat: int, code: int) -> float:
+def choice_weight(weights: Weights, state: KemetState, seat: int, code: int) -> float:
     if TAKE <= code < TAKE + TILES:
-        return weight(TILE_WORTH[code - TAKE])
+        return weight(weights.tiles[code - TAKE])
     if RAISE <= code < RAISE + AREAS:
-        return _raising(state, seat, code - RAISE)
+        return _raising(weights, state, seat, code - RAISE)
     if FOUND <= code < RAISE:
         return 1.0
     if code == NONE:
@@ -76,20 +76,24 @@ def choice_weight(state: KemetState, seat: int, code: int) -> float:
         return 3.0 if code in (OFFERING_NO + 1, DELTA_NO + 1) else 1.0
     if VETERANS_PP <= code < VETERANS_DI:
         count = code - VETERANS_PP
-        return weight(PRAYER[min(MAX_PP, state.pp[seat] + count)] - PRAYER[state.pp[seat]] - 0.06 * count)
-    return _choice(state, seat, code)
+        return weight(
+            weights.prayer[min(MAX_PP, state.pp[seat] + count)]
+            - weights.prayer[state.pp[seat]]
+            - 0.06 * count
+        )
+    return _choice(weights, state, seat, code)
 
 
-def _raising(state: KemetState, seat: int, area: int) -> float:
+def _raising(weights: Weights, state: KemetState, seat: int, area: int) -> float:
     best = 0.5
     low = state.height[area]
     for high in range(low + 1, MAX_HEIGHT + 1):
         if build_price(state, seat, low, high) <= state.pp[seat]:
-            best = max(best, weight(building_gain(state, seat, low, high)))
+            best = max(best, weight(building_gain(weights, state, seat, low, high)))
     return best
 
 
-def _choice(state: KemetState, seat: int, code: int) -> float:
+def _choice(weights: Weights, state: KemetState, seat: int, code: int) -> float:
     """Creatures, cards to drop, whom to burn, and the turn order."""
     if ARRANGE <= code < CHOOSE_ACTION:
         return 0.5 + CREATURE_MODIFIER[code - ARRANGE][ATTACKER_KINDS[STRENGTH]]
@@ -109,9 +113,9 @@ def _choice(state: KemetState, seat: int, code: int) -> float:
     if LEAVE <= code < TAKE_ALONG:
         return 0.3
     if WOUND <= code < RECALL:
-        return 0.5 * math.exp(-3.0 * CARD_WORTH[code - WOUND])
+        return 0.5 * math.exp(-3.0 * weights.cards[code - WOUND])
     if DROP <= code < CHOOSE_SLOT:
-        return math.exp(-12.0 * CARD_WORTH[code - DROP])
+        return math.exp(-12.0 * weights.cards[code - DROP])
     if code >= CHOOSE_SLOT:
         return 1.0 / (1 + code - CHOOSE_SLOT)
     return 1.0

@@ -7,8 +7,9 @@ from typing import Final
 
 from ennead.core.codec import NOBODY
 from ennead.games.kemet.bot.battle import BattleForecast, battle_forecast
-from ennead.games.kemet.bot.board import CLASH, NEVER, WEIGHTS, Survey, chance
-from ennead.games.kemet.bot.wealth import HEIGHT, PRAYER, VETERAN, begun, engine, fading, wealth
+from ennead.games.kemet.bot.board import NEVER, Survey, chance
+from ennead.games.kemet.bot.wealth import begun, engine, fading, wealth
+from ennead.games.kemet.bot.weights import Weights
 from ennead.games.kemet.generated import frames
 from ennead.games.kemet.rules.components import (
     AREAS,
@@ -30,22 +31,12 @@ from ennead.games.kemet.rules.components import (
 )
 from ennead.games.kemet.rules.state import KemetState
 
-TEMPLE: Final[float] = WEIGHTS["temple"]
-PYRAMID: Final[float] = WEIGHTS["pyramid"]
-TWO_TEMPLES: Final[float] = WEIGHTS["two_temples"]
-OFFERING: Final[float] = WEIGHTS["offering"]
-THRESHOLD: Final[float] = WEIGHTS["threshold"]
-CLOSE: Final[float] = WEIGHTS["close"]
-TROOP: Final[tuple[float, ...]] = tuple(WEIGHTS["troop"])
-EXPOSED: Final[float] = WEIGHTS["exposed"]
-CHANCE: Final[float] = WEIGHTS["chance"]
-CHANCE_LATER: Final[float] = WEIGHTS["chance_later"]
 SOURCES: Final = len(SOURCE.names)
 OUTLOOK: Final = SOURCES
 COLUMNS: Final = SOURCES + 1
 
 
-def forecast(state: KemetState) -> list[float]:
+def forecast(weights: Weights, state: KemetState) -> list[float]:
     """Expected points: a row for each seat, a column for each source and one for the outlook."""
     table = [0.0] * (state.players * COLUMNS)
     for seat in range(state.players):
@@ -54,14 +45,16 @@ def forecast(state: KemetState) -> list[float]:
     if state.winner != NOBODY:
         _add_final(state, table)
         return table
-    survey = Survey(state)
-    judge = Judge(state, survey, table)
+    survey = Survey(weights, state)
+    judge = Judge(weights, state, survey, table)
     judge.weigh_areas()
-    fade = fading(state)
+    fade = fading(weights, state)
     for seat in range(state.players):
         judge.weigh_temples(seat)
         judge.weigh_fame(seat)
-        owned = wealth(state, seat) + fade * engine(state, seat) + begun(state, seat)
+        owned = (
+            wealth(weights, state, seat) + fade * engine(weights, state, seat) + begun(weights, state, seat)
+        )
         table[seat * COLUMNS + OUTLOOK] += owned
         judge.weigh_chances(seat)
     return table
@@ -77,7 +70,8 @@ def _add_final(state: KemetState, table: list[float]) -> None:
 class Judge:
     """Goes over the board once and adds what troops, temples and pyramids promise."""
 
-    def __init__(self, state: KemetState, survey: Survey, table: list[float]) -> None:
+    def __init__(self, weights: Weights, state: KemetState, survey: Survey, table: list[float]) -> None:
+        self.weights = weights
         self.state = state
         self.survey = survey
         self.table = table
@@ -99,7 +93,7 @@ class Judge:
         state = self.state
         for area in AREAS_IN_PLAY[state.players]:
             if area == state.battle_area:
-                self._weigh_battle(battle_forecast(state), area)
+                self._weigh_battle(battle_forecast(self.weights, state), area)
                 continue
             holder = state.holder[area]
             if holder != NOBODY:
@@ -120,9 +114,9 @@ class Judge:
         if state.battle_winner == NOBODY:
             alive = 1.0 if battle.attackers >= 1.0 else 0.5
             table[attacker * COLUMNS + BATTLE_FAME] += wins * alive
-            table[attacker * COLUMNS + OUTLOOK] += VETERAN * (1.0 - wins)
-            table[defender * COLUMNS + OUTLOOK] += VETERAN * (2.0 - wins)
-        price = PRAYER[1] * 0.7
+            table[attacker * COLUMNS + OUTLOOK] += self.weights.veteran * (1.0 - wins)
+            table[defender * COLUMNS + OUTLOOK] += self.weights.veteran * (2.0 - wins)
+        price = self.weights.prayer[1] * 0.7
         table[attacker * COLUMNS + OUTLOOK] += (1.0 - wins) * price * max(0.0, battle.attackers - 1.0)
         table[defender * COLUMNS + OUTLOOK] += wins * price * max(0.0, battle.defenders - 1.0)
 
@@ -132,20 +126,21 @@ class Judge:
             if units < 0.5 and CITY_OF[area] >= 0 and self.state.height[area] > 0 and sure > 0.0:
                 self._weigh_pyramid(seat, area, 0, sure)
             return
+        weights = self.weights
         danger = self.survey.danger(seat, area, defence, self.survey.anytime)
-        worth = TROOP[min(int(units + 0.5), len(TROOP) - 1)]
-        self.table[seat * COLUMNS + OUTLOOK] += sure * worth * (1.0 - EXPOSED * danger)
+        worth = weights.troop[min(int(units + 0.5), len(weights.troop) - 1)]
+        self.table[seat * COLUMNS + OUTLOOK] += sure * worth * (1.0 - weights.exposed * danger)
         if IS_TEMPLE[area]:
             self._weigh_temple(seat, area, defence, danger, sure)
         elif area == SANCTUARY:
             if units >= OFFERING_UNITS:
                 held = 1.0 - self.survey.danger(seat, area, defence, self.survey.today)
-                self.table[seat * COLUMNS + DIVINE_FAME] += sure * OFFERING * held * self.dusk
+                self.table[seat * COLUMNS + DIVINE_FAME] += sure * weights.offering * held * self.dusk
         elif self.state.height[area] > 0:
             self._weigh_pyramid(seat, area, defence, sure)
 
     def _weigh_temple(self, seat: int, area: int, defence: int, danger: float, sure: float) -> None:
-        self.table[seat * COLUMNS + TEMPLE_FAME] += TEMPLE * sure * (1.0 - danger)
+        self.table[seat * COLUMNS + TEMPLE_FAME] += self.weights.temple * sure * (1.0 - danger)
         self.fame[seat] += sure
         self.risk[seat] += sure * danger
         held = sure * (1.0 - self.survey.danger(seat, area, defence, self.survey.today)) * self.dusk
@@ -164,18 +159,20 @@ class Judge:
         foreign = CITY_OF[area] != state.city[seat]
         if height >= FAME_HEIGHT:
             danger = self.survey.danger(seat, area, defence, self.survey.anytime)
-            self.table[seat * COLUMNS + PYRAMID_FAME] += PYRAMID * sure * (1.0 - danger)
+            self.table[seat * COLUMNS + PYRAMID_FAME] += self.weights.pyramid * sure * (1.0 - danger)
             self.fame[seat] += sure
             self.risk[seat] += sure * danger
         if foreign:
-            self.table[seat * COLUMNS + OUTLOOK] += 0.5 * HEIGHT[height] * sure
+            self.table[seat * COLUMNS + OUTLOOK] += 0.5 * self.weights.height[height] * sure
 
     def weigh_temples(self, seat: int) -> None:
         """What the night gives for temples, unless it has been given."""
         if self._temples_are_paid():
             return
-        self.table[seat * COLUMNS + DIVINE_FAME] += TWO_TEMPLES * self.first[seat] * self.second[seat]
-        self.table[seat * COLUMNS + OUTLOOK] += 0.6 * PRAYER[1] * self.income[seat]
+        self.table[seat * COLUMNS + DIVINE_FAME] += (
+            self.weights.two_temples * self.first[seat] * self.second[seat]
+        )
+        self.table[seat * COLUMNS + OUTLOOK] += 0.6 * self.weights.prayer[1] * self.income[seat]
 
     def _temples_are_paid(self) -> bool:
         if self.state.phase != DAY:
@@ -185,18 +182,19 @@ class Judge:
     def weigh_fame(self, seat: int) -> None:
         """Nearness to nine points."""
         state = self.state
+        weights = self.weights
         fame = state.battle_fame[seat] + state.divine_fame[seat] + self.fame[seat]
         if fame < FAME_TO_WIN - 1:
             return
         if fame < FAME_TO_WIN:
-            self.table[seat * COLUMNS + OUTLOOK] += CLOSE
+            self.table[seat * COLUMNS + OUTLOOK] += weights.close
             return
         for other in range(state.players):
             if state.battle_fame[other] + state.divine_fame[other] + self.fame[other] > fame:
-                self.table[seat * COLUMNS + OUTLOOK] += CLOSE
+                self.table[seat * COLUMNS + OUTLOOK] += weights.close
                 return
         safe = max(0.2, 1.0 - self.risk[seat] / (1.0 + fame - FAME_TO_WIN))
-        self.table[seat * COLUMNS + OUTLOOK] += CLOSE + THRESHOLD * safe
+        self.table[seat * COLUMNS + OUTLOOK] += weights.close + weights.threshold * safe
 
     def weigh_chances(self, seat: int) -> None:
         """The best attack the seat can make next."""
@@ -207,8 +205,8 @@ class Judge:
             if holder != NOBODY and holder != seat and area != state.battle_area:
                 attack = survey.threat[seat * AREAS + area]
                 if attack != NEVER:
-                    likely = chance(attack - survey.defence[area], CLASH)
+                    likely = chance(attack - survey.defence[area], self.weights.clash)
                     if likely > best:
                         best = likely
-        worth = CHANCE if survey.today[seat] > 0.0 else CHANCE_LATER
+        worth = self.weights.chance if survey.today[seat] > 0.0 else self.weights.chance_later
         self.table[seat * COLUMNS + OUTLOOK] += worth * best

@@ -3,9 +3,8 @@
 from typing import Final
 
 from ennead.core.codec import NOBODY
-from ennead.games.kemet.bot.board import CLASH, WEIGHTS, Survey, chance, weight
-from ennead.games.kemet.bot.forecast import EXPOSED, OFFERING, PYRAMID, TEMPLE, TROOP, TWO_TEMPLES
-from ennead.games.kemet.bot.wealth import PRAYER
+from ennead.games.kemet.bot.board import Survey, chance, weight
+from ennead.games.kemet.bot.weights import Weights
 from ennead.games.kemet.generated import frames
 from ennead.games.kemet.rules.actions import SPACE
 from ennead.games.kemet.rules.components import (
@@ -44,16 +43,22 @@ UNITS_BEFORE: Final[int] = SPACE.base("units") - 1
 FARTHEST: Final = 3
 # Worse than anything: not to be entered.
 CLOSED: Final = -9.0
-VICTORY: Final[float] = WEIGHTS["victory"]
-DEFEAT: Final[float] = WEIGHTS["defeat"]
 
 
 class Plan:
     """What a group that stands in `area` can still reach, as worth of the best area it can end in."""
 
     def __init__(
-        self, state: KemetState, survey: Survey, seat: int, start: int, area: int, units: int
+        self,
+        weights: Weights,
+        state: KemetState,
+        survey: Survey,
+        seat: int,
+        start: int,
+        area: int,
+        units: int,
     ) -> None:
+        self.weights = weights
         self.state = state
         self.survey = survey
         self.seat = seat
@@ -71,12 +76,12 @@ class Plan:
         """What holding the area is worth, troop and danger not counted."""
         state = self.state
         if IS_TEMPLE[area]:
-            second = TWO_TEMPLES * 0.7 if self.temples + 1 == TEMPLES_NEEDED else 0.0
-            return TEMPLE + second + 0.07 * INCOME[area]
+            second = self.weights.two_temples * 0.7 if self.temples + 1 == TEMPLES_NEEDED else 0.0
+            return self.weights.temple + second + 0.07 * INCOME[area]
         if area == SANCTUARY:
-            return OFFERING * 0.8 if units >= OFFERING_UNITS else 0.0
+            return self.weights.offering * 0.8 if units >= OFFERING_UNITS else 0.0
         if state.height[area] >= FAME_HEIGHT and CITY_OF[area] != state.city[self.seat]:
-            return PYRAMID
+            return self.weights.pyramid
         return 0.0
 
     def stand(self, area: int, units: int, creature: int) -> float:
@@ -88,30 +93,38 @@ class Plan:
             defence += CREATURE_MODIFIER[creature][DEFENDER_KINDS[STRENGTH]]
         if CITY_OF[area] == self.state.city[self.seat]:
             defence += OWN_DISTRICT_STRENGTH
+        weights = self.weights
         danger = self.survey.danger(self.seat, area, defence, self.survey.anytime)
-        worth = TROOP[min(units, len(TROOP) - 1)] * (1.0 - EXPOSED * danger)
+        worth = weights.troop[min(units, len(weights.troop) - 1)] * (1.0 - weights.exposed * danger)
         return worth + self.place(area, units) * (1.0 - danger)
 
     def end(self, area: int, units: int) -> float:
         """What it is worth to end the move there with so many units, a battle included."""
         state = self.state
+        weights = self.weights
         holder = state.holder[area]
         if holder == NOBODY or area == self.area:
             return self.stand(area, units, self.creature)
         if holder == self.seat:
             joined = state.units[area] + units
-            if joined >= len(TROOP) - 2:
-                joined = len(TROOP) - 3
+            if joined >= len(weights.troop) - 2:
+                joined = len(weights.troop) - 3
             return self.stand(area, joined, self.creature) - self.stand(area, state.units[area], NOBODY)
         strength = units + self.survey.attack_bonus[self.seat] - self.survey.defence[area]
         if self.creature != NOBODY:
             strength += CREATURE_MODIFIER[self.creature][ATTACKER_KINDS[STRENGTH]]
         if CITY_OF[area] == state.city[self.seat]:
             strength += OWN_DISTRICT_STRENGTH
-        wins = chance(strength, CLASH)
+        wins = chance(strength, weights.clash)
         left = max(1, units - 1)
-        after = VICTORY + 0.2 * self.stand(area, state.units[area], NOBODY) + self.stand(area, left, NOBODY)
-        return wins * after + (1.0 - wins) * DEFEAT * TROOP[min(units, len(TROOP) - 1)]
+        after = (
+            weights.victory
+            + 0.2 * self.stand(area, state.units[area], NOBODY)
+            + self.stand(area, left, NOBODY)
+        )
+        return (
+            wins * after + (1.0 - wins) * weights.defeat * weights.troop[min(units, len(weights.troop) - 1)]
+        )
 
     def look(self, points: int, teleports: int, gates: bool) -> None:
         """Fill `ends` with the best that can be reached from each area with so many points left."""
@@ -170,68 +183,75 @@ class Plan:
         return after
 
     def teleport_cost(self) -> float:
+        weights = self.weights
         purse = self.state.pp[self.seat]
-        return PRAYER[purse] - PRAYER[max(0, purse - self.survey.teleport[self.seat])]
+        return weights.prayer[purse] - weights.prayer[max(0, purse - self.survey.teleport[self.seat])]
 
 
-def plan_of(state: KemetState, survey: Survey, journey: frames.MoveStep) -> Plan:
+def plan_of(weights: Weights, state: KemetState, survey: Survey, journey: frames.MoveStep) -> Plan:
     """What lies before a group in the middle of its move."""
-    plan = Plan(state, survey, journey.seat, journey.start, journey.area, state.units[journey.area])
+    plan = Plan(weights, state, survey, journey.seat, journey.start, journey.area, state.units[journey.area])
     plan.look(journey.points, journey.teleports, journey.gates > 0)
     return plan
 
 
-def best_of_troop(state: KemetState, survey: Survey, seat: int, area: int, points: int) -> float:
+def best_of_troop(
+    weights: Weights, state: KemetState, survey: Survey, seat: int, area: int, points: int
+) -> float:
     """What the best move of this troop gains over staying."""
-    plan = Plan(state, survey, seat, area, area, state.units[area])
+    plan = Plan(weights, state, survey, seat, area, area, state.units[area])
     plan.look(points, 1, False)
     return plan.ends[area] - plan.end(area, plan.units)
 
 
-def troop_weights(state: KemetState, seat: int, codes: list[int]) -> list[float]:
-    survey = Survey(state)
-    weights: list[float] = []
+def troop_weights(weights: Weights, state: KemetState, seat: int, codes: list[int]) -> list[float]:
+    survey = Survey(weights, state)
+    found: list[float] = []
     for code in codes:
         if code == NONE:
-            weights.append(weight(-0.3))
+            found.append(weight(-0.3))
         else:
             area = code - MOVE_FROM
-            gain = best_of_troop(state, survey, seat, area, move_range(state, seat, area))
-            weights.append(weight(gain))
-    return weights
+            gain = best_of_troop(weights, state, survey, seat, area, move_range(state, seat, area))
+            found.append(weight(gain))
+    return found
 
 
-def step_weights(state: KemetState, frame: frames.MoveStep, codes: list[int]) -> list[float]:
-    survey = Survey(state)
-    plan = plan_of(state, survey, frame)
+def step_weights(
+    weights: Weights, state: KemetState, frame: frames.MoveStep, codes: list[int]
+) -> list[float]:
+    survey = Survey(weights, state)
+    plan = plan_of(weights, state, survey, frame)
     points, teleports, gates = frame.points, frame.teleports, frame.gates > 0
-    after = Plan(state, survey, frame.seat, frame.start, frame.area, state.units[frame.area])
+    after = Plan(weights, state, survey, frame.seat, frame.start, frame.area, state.units[frame.area])
     after.look(points - 1, teleports, gates)
-    landed = Plan(state, survey, frame.seat, frame.start, frame.area, state.units[frame.area])
+    landed = Plan(weights, state, survey, frame.seat, frame.start, frame.area, state.units[frame.area])
     landed.look(points, teleports - 1, gates)
     here = plan.end(frame.area, plan.units)
-    weights: list[float] = []
+    found: list[float] = []
     for code in codes:
         if code == STOP:
-            weights.append(weight(0.0 if frame.moved else -0.3))
+            found.append(weight(0.0 if frame.moved else -0.3))
         elif code == SWIFTNESS:
-            weights.append(0.4)
+            found.append(0.4)
         elif code == OPEN_GATES:
-            weights.append(0.1)
+            found.append(0.1)
         elif STEP <= code < STEP + AREAS:
-            weights.append(weight(after.ends[code - STEP] - here))
+            found.append(weight(after.ends[code - STEP] - here))
         elif TELEPORT <= code < TELEPORT + AREAS:
-            weights.append(weight(landed.ends[code - TELEPORT] - here - plan.teleport_cost()))
+            found.append(weight(landed.ends[code - TELEPORT] - here - plan.teleport_cost()))
         else:
-            weights.append(weight(landed.ends[code - TRANSFER] - here - 0.3))
-    return weights
+            found.append(weight(landed.ends[code - TRANSFER] - here - 0.3))
+    return found
 
 
-def units_weights(state: KemetState, frame: frames.MoveUnits, codes: list[int]) -> list[float]:
+def units_weights(
+    weights: Weights, state: KemetState, frame: frames.MoveUnits, codes: list[int]
+) -> list[float]:
     """All that go and all that stay, each worth what they are where they are."""
-    survey = Survey(state)
+    survey = Survey(weights, state)
     area, to = frame.area, frame.to
-    plan = Plan(state, survey, frame.seat, frame.start, area, state.units[area])
+    plan = Plan(weights, state, survey, frame.seat, frame.start, area, state.units[area])
     pool = state.units[area]
     worth: list[float] = []
     for code in codes:

@@ -120,7 +120,7 @@ class BattleDi(steps.BattleDi):
     def legal(self, state: KemetState, frame: frames.BattleDi, seat: int) -> list[int]:
         sealed = state.sealed[seat]
         purse = purse_left(state, seat) if sealed else state.pp[seat]
-        options: list[int] = []
+        options = [codes.DONE]
         first = seat * CARDS
         hand = state.hand
         for card in BATTLE_TIMED:
@@ -131,7 +131,6 @@ class BattleDi(steps.BattleDi):
                 and card_price(state, seat, card) <= purse
             ):
                 options.append(codes.COMMIT[card])
-        options.append(codes.DONE)
         return options
 
     def asks_single(self, state: KemetState, frame: frames.BattleDi) -> bool:
@@ -207,11 +206,10 @@ class WoundDiscard(steps.WoundDiscard):
 
     def legal(self, state: KemetState, frame: frames.WoundDiscard, seat: int) -> list[int]:
         held = seat * CARDS
-        options: list[int] = []
+        options = [codes.DONE]
         for card in range(CARDS):
             if state.hand[held + card] > 0 and card != DIVERSION:
                 options.append(codes.WOUND[card])
-        options.append(codes.DONE)
         return options
 
     def do_wound(self, state: KemetState, frame: frames.WoundDiscard, card: int) -> None:

@@ -63,8 +63,10 @@ class MoveTroop(steps.MoveTroop):
 
     def legal(self, state: KemetState, frame: frames.MoveTroop, seat: int) -> list[int]:
         holder = state.holder
-        options = [codes.MOVE[area] for area in AREAS_IN_PLAY[state.players] if holder[area] == seat]
-        options.append(codes.NONE)
+        options = [codes.NONE]
+        for area in AREAS_IN_PLAY[state.players]:
+            if holder[area] == seat:
+                options.append(codes.MOVE[area])
         return options
 
     def do_move(self, state: KemetState, frame: frames.MoveTroop, area: int) -> None:
@@ -307,11 +309,11 @@ class MoveCreature(steps.MoveCreature):
     def legal(self, state: KemetState, frame: frames.MoveCreature, seat: int) -> list[int]:
         way, to, count = frame.way, frame.to, frame.count
         options: list[int] = []
-        if may_depart(state, frame, way, to, count, NOBODY):
-            options.append(codes.TAKE_ALONG)
         for creature in state.creatures_in(seat, frame.area):
             if may_depart(state, frame, way, to, count, creature):
                 options.append(codes.LEAVE[creature])
+        if may_depart(state, frame, way, to, count, NOBODY):
+            options.append(codes.TAKE_ALONG)
         return options
 
     def do_take_along(self, state: KemetState, frame: frames.MoveCreature) -> None:

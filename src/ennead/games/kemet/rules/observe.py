@@ -31,15 +31,12 @@ OBSERVED: Final = blocks(
 
 def facts(state: KemetState, seat: int) -> list[Any]:
     """The facts of OBSERVED, as the seat may know them."""
-    hidden = [
-        state.battle_hand[each] | state.face_down[each] | state.removed[each] for each in range(state.players)
-    ]
     played = state.played_card
-    if not state.clashed:
-        played = [
-            card if each == seat or each == state.shown else NOBODY
-            for each, card in enumerate(state.played_card)
-        ]
+    if state.battle_area != NOBODY and not state.clashed:
+        played = [NOBODY] * len(played)
+        played[seat] = state.played_card[seat]
+        if state.shown >= 0:
+            played[state.shown] = state.played_card[state.shown]
     return [
         state.round,
         state.phase,
@@ -71,7 +68,7 @@ def facts(state: KemetState, seat: int) -> list[Any]:
         state.face_down,
         state.removed[seat],
         state.removed,
-        hidden,
+        (state.battle_hand, state.face_down, state.removed),
         played,
         state.discarded_card[seat],
         state.holder,

@@ -243,7 +243,7 @@ class WinnerChoice(steps.WinnerChoice):
     """Recall or stay (KM-WIN-01)."""
 
     def legal(self, state: KemetState, frame: frames.WinnerChoice, seat: int) -> list[int]:
-        return [codes.STAY, codes.RECALL]
+        return [codes.RECALL, codes.STAY]
 
     def do_stay(self, state: KemetState, frame: frames.WinnerChoice) -> None:
         state.referee.tell(events.STAYED, frame.seat, state.battle_area)

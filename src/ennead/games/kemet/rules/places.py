@@ -32,6 +32,7 @@ def places(state: KemetState, seat: int, effect: int, used: int) -> list[int]:
                 continue
             if not state.is_own_district(seat, area):
                 found.append(area)
+        found.sort()
     return found
 
 

@@ -40,11 +40,9 @@ class PlaceArea(steps.PlaceArea):
     """Where the next units go, each area at most once (KM-PLACE-01)."""
 
     def legal(self, state: KemetState, frame: frames.PlaceArea, seat: int) -> list[int]:
-        options: list[int] = []
-        if frame.left > 0:
-            options = [codes.PLACE[area] for area in places(state, seat, frame.effect, frame.used)]
-        if frame.effect != BY_MERCENARIES or not options:
-            options.append(codes.DONE)
+        areas = places(state, seat, frame.effect, frame.used) if frame.left > 0 else []
+        options = [codes.DONE] if frame.effect != BY_MERCENARIES or not areas else []
+        options.extend([codes.PLACE[area] for area in areas])
         return options
 
     def do_place(self, state: KemetState, frame: frames.PlaceArea, area: int) -> None:
@@ -113,8 +111,8 @@ class PlaceCreature(steps.PlaceCreature):
     """Which creature from supply joins the troop (KM-PLACE-06, KM-CRE-06)."""
 
     def legal(self, state: KemetState, frame: frames.PlaceCreature, seat: int) -> list[int]:
-        options = [codes.JOIN[creature] for creature in state.creatures_in_supply(seat)]
-        options.append(codes.NONE)
+        options = [codes.NONE]
+        options.extend([codes.JOIN[creature] for creature in state.creatures_in_supply(seat)])
         return options
 
     def do_join(self, state: KemetState, frame: frames.PlaceCreature, creature: int) -> None:

@@ -83,12 +83,12 @@ class BuildTarget(steps.BuildTarget):
 
     def legal(self, state: KemetState, frame: frames.BuildTarget, seat: int) -> list[int]:
         options: list[int] = []
+        if build_price(state, seat, 0, 1) <= state.pp[seat]:
+            add_foundings(state, seat, options)
         for area in state.own_districts(seat):
             height = state.height[area]
             if 0 < height < MAX_HEIGHT and build_price(state, seat, height, height + 1) <= state.pp[seat]:
                 options.append(codes.RAISE[area])
-        if build_price(state, seat, 0, 1) <= state.pp[seat]:
-            add_foundings(state, seat, options)
         options.append(codes.NONE)
         return options
 
@@ -142,10 +142,10 @@ class HandOfGod(steps.HandOfGod):
 
     def legal(self, state: KemetState, frame: frames.HandOfGod, seat: int) -> list[int]:
         options: list[int] = []
+        add_foundings(state, seat, options)
         for area in state.own_districts(seat):
             if 0 < state.height[area] < MAX_HEIGHT:
                 options.append(codes.RAISE[area])
-        add_foundings(state, seat, options)
         options.append(codes.NONE)
         return options
 

@@ -133,10 +133,10 @@ class SetupPyramid(steps.SetupPyramid):
 
     def legal(self, state: KemetState, frame: frames.SetupPyramid, seat: int) -> list[int]:
         options: list[int] = []
+        add_foundings(state, seat, options)
         for area in DISTRICTS[state.city[seat]]:
             if 0 < state.height[area] < SETUP_HEIGHT:
                 options.append(codes.RAISE[area])
-        add_foundings(state, seat, options)
         return options
 
     def do_found(self, state: KemetState, frame: frames.SetupPyramid, area: int, color: int) -> None:

@@ -76,7 +76,7 @@ class BuyTile(steps.BuyTile):
         owned = state.tiles[seat]
         offer = state.offer
         purse = state.pp[seat]
-        options: list[int] = []
+        options = [codes.NONE]
         for color in range(COLORS):
             height = heights[color]
             if height == 0 or not is_open_color(state, seat, color, where):
@@ -90,7 +90,6 @@ class BuyTile(steps.BuyTile):
                     and tile_price(state, seat, tile, where) <= purse
                 ):
                     options.append(codes.BUY[tile])
-        options.append(codes.NONE)
         return options
 
     def do_buy(self, state: KemetState, frame: frames.BuyTile, tile: int) -> None:
@@ -193,11 +192,10 @@ class CreatureDistrict(steps.CreatureDistrict):
     """Where a new creature stands, or in supply (KM-CRE-05)."""
 
     def legal(self, state: KemetState, frame: frames.CreatureDistrict, seat: int) -> list[int]:
-        options: list[int] = []
+        options = [codes.NONE]
         for area in state.own_districts(seat):
             if state.holder[area] == seat and state.creature_with(seat, area) == NOBODY:
                 options.append(codes.STATION[area])
-        options.append(codes.NONE)
         return options
 
     def do_station(self, state: KemetState, frame: frames.CreatureDistrict, area: int) -> None:

@@ -141,8 +141,6 @@ class Turn(steps.Turn):
         covered = covered_spaces(state, seat)
         if frame.own:
             add_own_tokens(state, seat, covered, options)
-        else:
-            options.append(codes.END_TURN)
         if frame.silver:
             options.extend(_SILVERS[covered])
         if frame.gold:
@@ -152,6 +150,8 @@ class Turn(steps.Turn):
         add_day_cards(state, seat, options)
         if frame.arrange and can_rearrange(state, seat):
             options.append(codes.REARRANGE)
+        if not frame.own:
+            options.append(codes.END_TURN)
         return options
 
     def asks_single(self, state: KemetState, frame: frames.Turn) -> bool:
@@ -271,7 +271,7 @@ class GoldAction(steps.GoldAction):
     """Divine Will: a move or a recruit action (KM-TILE-S4c)."""
 
     def legal(self, state: KemetState, frame: frames.GoldAction, seat: int) -> list[int]:
-        return [codes.ACTION[MOVE], codes.ACTION[RECRUIT]]
+        return [codes.ACTION[RECRUIT], codes.ACTION[MOVE]]
 
     def do_action(self, state: KemetState, frame: frames.GoldAction, deed: int) -> None:
         if deed == MOVE:

@@ -9,40 +9,7 @@ from typing import Final
 
 from ennead.core.codec import NOBODY
 from ennead.games.tekhenu.bot.laws import law_prospect
-from ennead.games.tekhenu.bot.weights import (
-    ACCESS,
-    AUTOMA_TURN,
-    BLESSING_WORTH,
-    CELL_HOPE,
-    DISTRICT,
-    DISTRICT_HEIGHT,
-    DISTRICT_LATE,
-    DISTRICT_OPEN,
-    EARLY,
-    FADE,
-    GOD_RATE,
-    GOOD_WORTH,
-    HAPPINESS_LINE,
-    HEADROOM,
-    HEADROOM_MOST,
-    LATER_BREAD,
-    LINE_HOPE,
-    MISSING_BREAD,
-    ORDER,
-    PLENTY,
-    ROW_DUE,
-    ROW_LINE,
-    ROW_POINTS,
-    SCALES_HEAT,
-    SCALES_HOPE,
-    SMOOTH,
-    STATUE_HOPE,
-    STEPS_WORTH,
-    SURPLUS,
-    TECHNOLOGY_WORTH,
-    TURN,
-    TURNS,
-)
+from ennead.games.tekhenu.bot.weights import HAPPINESS_LINE, ROW_DUE, ROW_LINE, ROW_POINTS, TURNS, Weights
 from ennead.games.tekhenu.generated import frames
 from ennead.games.tekhenu.rules.cards import AUTOMA_BALANCE, AUTOMA_BONUS_SCRIBES, AUTOMA_BONUS_VP, T17
 from ennead.games.tekhenu.rules.components import (
@@ -151,7 +118,7 @@ def turns_left(state: TekhenuState, seat: int) -> int:
     return TURNS - done
 
 
-def forecast(state: TekhenuState) -> list[float]:
+def forecast(weights: Weights, state: TekhenuState) -> list[float]:
     """Expected points at the end: a row for each participant, a column for each source and the outlook."""
     table = [0.0] * (state.seats * COLUMNS)
     for seat in range(state.seats):
@@ -160,26 +127,26 @@ def forecast(state: TekhenuState) -> list[float]:
     if state.over:
         return table
     clock = Clock(state)
-    _add_temple(state, clock, table)
+    _add_temple(weights, state, clock, table)
     if clock.scorings:
-        _add_districts(state, clock, table)
-    _add_god_statues(state, clock, table)
-    _add_order(state, clock, table)
+        _add_districts(weights, state, clock, table)
+    _add_god_statues(weights, state, clock, table)
+    _add_order(weights, state, clock, table)
     for seat in range(state.seats):
-        _add_pieces(state, seat, clock, table)
+        _add_pieces(weights, state, seat, clock, table)
         if seat < state.players:
-            _add_board(state, seat, clock, table)
-            _add_upkeep_and_goods(state, seat, clock, table)
-            _add_cards(state, seat, clock, table)
+            _add_board(weights, state, seat, clock, table)
+            _add_upkeep_and_goods(weights, state, seat, clock, table)
+            _add_cards(weights, state, seat, clock, table)
         else:
-            _add_automa(state, seat, clock, table)
+            _add_automa(weights, state, seat, clock, table)
     return table
 
 
 # The board
 
 
-def _add_temple(state: TekhenuState, clock: Clock, table: list[float]) -> None:
+def _add_temple(weights: Weights, state: TekhenuState, clock: Clock, table: list[float]) -> None:
     """Own pieces and own pillars in their lines, and pillars where a building may still come."""
     pieces = [0] * (state.seats * LINES)
     room = [0] * LINES
@@ -208,20 +175,22 @@ def _add_temple(state: TekhenuState, clock: Clock, table: list[float]) -> None:
         table[owner * COLUMNS + BY_TEMPLE] += (
             (pieces[base + row] + pieces[base + column]) * PILLAR_VP * clock.scorings
         )
-        fresh = FADE[min(clock.turns[owner], len(FADE) - 1)]
-        table[owner * COLUMNS + OUTLOOK] += (room[row] + room[column]) * LINE_HOPE * fresh
+        fresh = weights.fade[min(clock.turns[owner], len(weights.fade) - 1)]
+        table[owner * COLUMNS + OUTLOOK] += (room[row] + room[column]) * weights.line_hope * fresh
     for seat in range(state.seats):
         hope = 0
         for line in range(LINES):
             hope += pieces[seat * LINES + line] * empty[line]
-        table[seat * COLUMNS + OUTLOOK] += hope * CELL_HOPE * clock.turns[seat] / TURNS * clock.scorings
+        table[seat * COLUMNS + OUTLOOK] += (
+            hope * weights.cell_hope * clock.turns[seat] / TURNS * clock.scorings
+        )
 
 
-def _add_districts(state: TekhenuState, clock: Clock, table: list[float]) -> None:
+def _add_districts(weights: Weights, state: TekhenuState, clock: Clock, table: list[float]) -> None:
     """Majorities as chances: every piece of lead, and a higher piece, make it likelier."""
     seats = state.seats
     near = clock.all_turns % (seats * TURNS // 2)
-    steep = DISTRICT + (DISTRICT_LATE if near <= seats else 0.0)
+    steep = weights.district + (weights.district_late if near <= seats else 0.0)
     for district in range(DISTRICTS):
         count = [0] * seats
         top = [7] * seats
@@ -235,17 +204,17 @@ def _add_districts(state: TekhenuState, clock: Clock, table: list[float]) -> Non
                 count[owner] += 1
                 if top[owner] == 7:
                     top[owner] = slot // DISTRICTS + 1
-        total = DISTRICT_OPEN if near > seats else 0.001
-        weights = [0.0] * seats
+        total = weights.district_open if near > seats else 0.001
+        strengths = [0.0] * seats
         for seat in range(seats):
             if count[seat]:
-                weights[seat] = math.exp(steep * (count[seat] - DISTRICT_HEIGHT * top[seat]))
-                total += weights[seat]
+                strengths[seat] = math.exp(steep * (count[seat] - weights.district_height * top[seat]))
+                total += strengths[seat]
         for seat in range(seats):
-            table[seat * COLUMNS + BY_DISTRICTS] += DISTRICT_VP * clock.scorings * weights[seat] / total
+            table[seat * COLUMNS + BY_DISTRICTS] += DISTRICT_VP * clock.scorings * strengths[seat] / total
 
 
-def _add_god_statues(state: TekhenuState, clock: Clock, table: list[float]) -> None:
+def _add_god_statues(weights: Weights, state: TekhenuState, clock: Clock, table: list[float]) -> None:
     """Bonuses of god statues, by how often the god will still be called upon."""
     rooms = MOST_GOD_STATUES
     for slot in range(GODS):
@@ -259,15 +228,15 @@ def _add_god_statues(state: TekhenuState, clock: Clock, table: list[float]) -> N
             payers = clock.all_turns
             if not OWN_ACTION_PAYS[state.seats]:
                 payers -= clock.turns[owner]
-            worth = bot_bonus(slot) if owner >= state.players else bonus_worth(slot)
-            table[owner * COLUMNS + OUTLOOK] += payers * GOD_RATE * worth
+            worth = bot_bonus(slot) if owner >= state.players else bonus_worth(weights, slot)
+            table[owner * COLUMNS + OUTLOOK] += payers * weights.god_rate * worth
 
 
-def bonus_worth(slot: int) -> float:
+def bonus_worth(weights: Weights, slot: int) -> float:
     """What a player gets each time."""
     worth = float(BONUS_VP[slot])
     if BONUS_GOODS[slot]:
-        worth += GOOD_WORTH[BONUS_GOODS[slot][0]]
+        worth += weights.goods[BONUS_GOODS[slot][0]]
     return worth
 
 
@@ -276,7 +245,7 @@ def bot_bonus(slot: int) -> float:
     return AUTOMA_BONUS_VP[slot] + AUTOMA_BONUS_SCRIBES[slot] / SCRIBES_PER_VP
 
 
-def _add_order(state: TekhenuState, clock: Clock, table: list[float]) -> None:
+def _add_order(weights: Weights, state: TekhenuState, clock: Clock, table: list[float]) -> None:
     """Loss by the scales in the coming Maat phase, and who will be first after it."""
     seats = state.seats
     if clock.settled and state.maat == MAATS:
@@ -286,26 +255,28 @@ def _add_order(state: TekhenuState, clock: Clock, table: list[float]) -> None:
     for at in range(seats):
         seat = state.order[at]
         left = DICE_PER_MAAT if clock.settled else clock.dice_left(seat)
-        table[seat * COLUMNS + OUTLOOK] += EARLY * (seats - 1 - at) / (seats - 1) * left / DICE_PER_MAAT
+        table[seat * COLUMNS + OUTLOOK] += (
+            weights.early * (seats - 1 - at) / (seats - 1) * left / DICE_PER_MAAT
+        )
     if clock.settled:
         return
     last = clock.phase == MAATS
-    weights: list[float] = []
+    chances: list[float] = []
     total = 0.0
     for seat in range(seats):
         left = clock.dice_left(seat)
         off = likely_balance(state, seat, clock.phase)
         if off < 0 and seat < state.players:
             table[seat * COLUMNS + BY_MAAT] -= MAAT_LOSS[min(-off, len(MAAT_LOSS) - 1)] * (
-                1.0 - SCALES_HOPE * left
+                1.0 - weights.scales_hope * left
             )
-        weight = math.exp(-abs(off) / (SCALES_HEAT + left))
-        weights.append(weight)
+        weight = math.exp(-abs(off) / (weights.scales_heat + left))
+        chances.append(weight)
         total += weight
-    worth = float(FIRST_VP) if last else ORDER
+    worth = float(FIRST_VP) if last else weights.order
     column = BY_TURN_ORDER if last else OUTLOOK
     for seat in range(seats):
-        table[seat * COLUMNS + column] += worth * weights[seat] / total
+        table[seat * COLUMNS + column] += worth * chances[seat] / total
 
 
 def likely_balance(state: TekhenuState, seat: int, phase: int) -> int:
@@ -322,32 +293,32 @@ def likely_balance(state: TekhenuState, seat: int, phase: int) -> int:
 # Each participant
 
 
-def _add_pieces(state: TekhenuState, seat: int, clock: Clock, table: list[float]) -> None:
+def _add_pieces(weights: Weights, state: TekhenuState, seat: int, clock: Clock, table: list[float]) -> None:
     """Statues and happiness, which count for players and Botankhamun alike."""
     row = seat * COLUMNS
     turns = clock.turns[seat]
     built = state.statues[seat]
     happiness = state.happiness[seat]
     table[row + BY_STATUES] += clock.scorings * STATUES_VP[built]
-    table[row + OUTLOOK] += built * STATUE_HOPE * turns / TURNS
+    table[row + OUTLOOK] += built * weights.statue_hope * turns / TURNS
     exact = float(HAPPINESS_SYMBOLS[happiness] * HAPPINESS_VP)
     soft = HAPPINESS_LINE[happiness]
     if clock.scorings == 2:
-        table[row + BY_HAPPINESS] += (1.0 - SMOOTH) * exact + SMOOTH * soft
+        table[row + BY_HAPPINESS] += (1.0 - weights.smooth) * exact + weights.smooth * soft
         turns -= TURNS // 2
     if clock.scorings:
-        part = SMOOTH * min(turns, 4) / 4.0
+        part = weights.smooth * min(turns, 4) / 4.0
         table[row + BY_HAPPINESS] += (1.0 - part) * exact + part * soft
 
 
-def _add_board(state: TekhenuState, seat: int, clock: Clock, table: list[float]) -> None:
+def _add_board(weights: Weights, state: TekhenuState, seat: int, clock: Clock, table: list[float]) -> None:
     """Production, building row, room for happiness to grow, turns to come."""
     row = seat * COLUMNS
     turns = clock.turns[seat]
     full = 0
     engine = 0.0
     for place in range(seat * RESOURCES, seat * RESOURCES + RESOURCES):
-        engine += STEPS_WORTH[state.production[place]]
+        engine += weights.steps[state.production[place]]
         if state.production[place] == PRODUCTION_MAX:
             full += 1
     table[row + BY_PRODUCTION] += clock.scorings * full * PRODUCTION_VP
@@ -356,13 +327,15 @@ def _add_board(state: TekhenuState, seat: int, clock: Clock, table: list[float])
         last = turns == 0 or (clock.scorings == 2 and turns == TURNS // 2)
         points = float(ROW_POINTS[built]) if last else ROW_LINE[built]
         table[row + BY_BUILDING_ROW] += points + (clock.scorings - 1) * ROW_LINE[built]
-    fresh = FADE[min(turns, len(FADE) - 1)]
-    ahead = min(state.population[seat] - state.happiness[seat], HEADROOM_MOST)
-    outlook = ahead * HEADROOM * fresh + ACCESS[state.happiness[seat]] * turns / TURNS
-    table[row + OUTLOOK] += outlook + engine * turns + TURN * turns
+    fresh = weights.fade[min(turns, len(weights.fade) - 1)]
+    ahead = min(state.population[seat] - state.happiness[seat], weights.headroom_most)
+    outlook = ahead * weights.headroom * fresh + weights.access[state.happiness[seat]] * turns / TURNS
+    table[row + OUTLOOK] += outlook + engine * turns + weights.turn * turns
 
 
-def _add_upkeep_and_goods(state: TekhenuState, seat: int, clock: Clock, table: list[float]) -> None:
+def _add_upkeep_and_goods(
+    weights: Weights, state: TekhenuState, seat: int, clock: Clock, table: list[float]
+) -> None:
     """Bread due in scorings, and what the goods left after it are good for."""
     row = seat * COLUMNS
     turns = clock.turns[seat]
@@ -371,7 +344,7 @@ def _add_upkeep_and_goods(state: TekhenuState, seat: int, clock: Clock, table: l
     gold = state.goods[base + GOLD]
     due = 0 if state.technologies[seat] >> T17 & 1 else ROW_DUE[state.buildings[seat]]
     wait = turns - TURNS // 2 if clock.scorings == 2 else turns
-    missing_cost = MISSING_BREAD[min(wait, len(MISSING_BREAD) - 1)]
+    missing_cost = weights.missing_bread[min(wait, len(weights.missing_bread) - 1)]
     if clock.upkeep >> seat & 1:
         missing_cost = float(UNPAID_BREAD_VP)
     elif clock.scorings == 0:
@@ -383,44 +356,44 @@ def _add_upkeep_and_goods(state: TekhenuState, seat: int, clock: Clock, table: l
         gold -= by_gold
         table[row + BY_UPKEEP] -= (due - paid - by_gold) * missing_cost
         if clock.scorings == 2 or (clock.upkeep >> seat & 1 and clock.scorings == 1):
-            table[row + BY_UPKEEP] -= due * LATER_BREAD
-    worth = gold * GOOD_WORTH[GOLD] + state.goods[base + SCRIBE] * GOOD_WORTH[SCRIBE]
+            table[row + BY_UPKEEP] -= due * weights.later_bread
+    worth = gold * weights.goods[GOLD] + state.goods[base + SCRIBE] * weights.goods[SCRIBE]
     for good in range(RESOURCES):
         count = bread if good == BREAD else state.goods[base + good]
-        if count > PLENTY:
-            worth += (PLENTY + (count - PLENTY) * SURPLUS) * GOOD_WORTH[good]
+        if count > weights.plenty:
+            worth += (weights.plenty + (count - weights.plenty) * weights.surplus) * weights.goods[good]
         else:
-            worth += count * GOOD_WORTH[good]
+            worth += count * weights.goods[good]
     if clock.dice_left(seat) > 0:
-        worth += state.goods[base + FAITH] * GOOD_WORTH[FAITH]
-    table[row + OUTLOOK] += worth * FADE[min(turns, len(FADE) - 1)]
+        worth += state.goods[base + FAITH] * weights.goods[FAITH]
+    table[row + OUTLOOK] += worth * weights.fade[min(turns, len(weights.fade) - 1)]
 
 
-def _add_cards(state: TekhenuState, seat: int, clock: Clock, table: list[float]) -> None:
+def _add_cards(weights: Weights, state: TekhenuState, seat: int, clock: Clock, table: list[float]) -> None:
     row = seat * COLUMNS
     turns = clock.turns[seat]
     worth = 0.0
     technologies = state.technologies[seat]
     blessings = state.blessings[seat]
-    fresh = FADE[min(turns, len(FADE) - 1)]
+    fresh = weights.fade[min(turns, len(weights.fade) - 1)]
     card = 0
     while technologies or blessings:
         if technologies & 1:
-            worth += TECHNOLOGY_WORTH[card] * turns
+            worth += weights.technologies[card] * turns
         if blessings & 1:
-            worth += BLESSING_WORTH[card] * fresh
+            worth += weights.blessings[card] * fresh
         technologies >>= 1
         blessings >>= 1
         card += 1
     table[row + OUTLOOK] += worth
     if not state.laws_open or clock.scores_laws >> seat & 1:
-        table[row + BY_LAWS] += law_prospect(state, seat, turns)
+        table[row + BY_LAWS] += law_prospect(weights, state, seat, turns)
 
 
-def _add_automa(state: TekhenuState, seat: int, clock: Clock, table: list[float]) -> None:
+def _add_automa(weights: Weights, state: TekhenuState, seat: int, clock: Clock, table: list[float]) -> None:
     """Botankhamun's cards and scribes; he has no board and pays nothing (TK-BOT-56 to TK-BOT-60)."""
     row = seat * COLUMNS
-    table[row + OUTLOOK] += AUTOMA_TURN * clock.turns[seat]
+    table[row + OUTLOOK] += weights.bot_turn * clock.turns[seat]
     if clock.scorings:
         cards = state.blessings[seat].bit_count() * BLESSING_VP
         cards += state.technologies[seat].bit_count() * AUTOMA_TECHNOLOGY_VP * clock.scorings

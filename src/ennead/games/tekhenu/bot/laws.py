@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ennead.games.tekhenu.bot.weights import LAW_BASE, LAW_GROWTH, SPARE_LAW, TURNS
+from ennead.games.tekhenu.bot.weights import TURNS, Weights
 from ennead.games.tekhenu.rules.cards import FAMILY, LAW_TYPE, TYPE_OF_LAW, Z03, Z04, Z08, Z23
 from ennead.games.tekhenu.rules.components import GOLD, GOODS, MAATS, MOST_LAWS, POPULATION_SYMBOLS, RESOURCES
 from ennead.games.tekhenu.rules.ending import may_score
@@ -14,25 +14,25 @@ Z20: Final = 19
 Z22: Final = 21
 
 
-def law_worth(state: TekhenuState, seat: int, law: int, turns: int) -> float:
+def law_worth(weights: Weights, state: TekhenuState, seat: int, law: int, turns: int) -> float:
     """Points of a law at the end, with so many own turns to come."""
     if law == Z04:
         base = seat * GOODS
         symbols = POPULATION_SYMBOLS[state.population[seat]]
         have = sum(state.goods[base : base + RESOURCES]) + state.goods[base + GOLD]
         now = float(min(symbols, have) * TRIBUTE_VP) if turns == 0 else float(symbols * TRIBUTE_VP)
-        return now + LAW_GROWTH[law] * turns
+        return now + weights.law_growth[law] * turns
     if law == Z22 and state.maat < MAATS - 1:
-        return LAW_BASE[law]
+        return weights.law_base[law]
     if law == Z20 and turns > 0:
-        return LAW_BASE[law]
-    worth = LAW_POINTS[law](state, seat) + LAW_GROWTH[law] * turns
+        return weights.law_base[law]
+    worth = LAW_POINTS[law](state, seat) + weights.law_growth[law] * turns
     if turns > 0:
-        worth += LAW_BASE[law]
+        worth += weights.law_base[law]
     return worth
 
 
-def law_prospect(state: TekhenuState, seat: int, turns: int) -> float:
+def law_prospect(weights: Weights, state: TekhenuState, seat: int, turns: int) -> float:
     """The best of each type, three at most; spare laws keep the choice open while turns are left."""
     best = [0.0] * TYPES
     total = 0.0
@@ -48,7 +48,7 @@ def law_prospect(state: TekhenuState, seat: int, turns: int) -> float:
         if law == Z03:
             repeats = True
             continue
-        worth = law_worth(state, seat, law, turns)
+        worth = law_worth(weights, state, seat, law, turns)
         total += worth
         kind = TYPE_OF_LAW[law]
         if worth > best[kind]:
@@ -60,7 +60,7 @@ def law_prospect(state: TekhenuState, seat: int, turns: int) -> float:
         counted += best[place]
     if repeats and places > 0:
         counted += _repetition(state, seat, best, places)
-    return counted + (total - counted) * SPARE_LAW * turns / TURNS if total > counted else counted
+    return counted + (total - counted) * weights.spare_law * turns / TURNS if total > counted else counted
 
 
 def _repetition(state: TekhenuState, seat: int, best: list[float], places: int) -> float:

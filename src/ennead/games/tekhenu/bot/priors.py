@@ -7,23 +7,7 @@ from ennead.core.codec import NOBODY
 from ennead.core.plan import AUTOMATIC
 from ennead.core.state import Frame
 from ennead.games.tekhenu.bot.laws import law_worth
-from ennead.games.tekhenu.bot.weights import (
-    ABILITY_WORTH,
-    ANUBIS_WORTH,
-    BALANCE,
-    BLESSING_WORTH,
-    CARD_KEPT,
-    DESTINY_WORTH,
-    FORBIDDEN_DIE,
-    GOLD_KEPT,
-    GOOD_WORTH,
-    HAPPINESS_STEP,
-    HEAT,
-    LEAST_PRIOR,
-    POPULATION_STEP,
-    REFRESH_WORTH,
-    START_WORTH,
-)
+from ennead.games.tekhenu.bot.weights import Weights
 from ennead.games.tekhenu.bot.worth import (
     NOTHING,
     Eye,
@@ -155,12 +139,12 @@ _PART: Final[tuple[int, ...]] = tuple(
 )
 
 
-def priors(state: TekhenuState, seat: int, codes: list[int]) -> list[float]:
+def priors(weights: Weights, state: TekhenuState, seat: int, codes: list[int]) -> list[float]:
     frame = state.frames[-1]
-    eye = Eye(state, seat)
+    eye = Eye(weights, state, seat)
     worths = [_worth(state, eye, frame, code) for code in codes]
     best = max(worths)
-    return [max(LEAST_PRIOR, math.exp((worth - best) / HEAT)) for worth in worths]
+    return [max(weights.least_prior, math.exp((worth - best) / weights.heat)) for worth in worths]
 
 
 def _worth(state: TekhenuState, eye: Eye, frame: Frame, code: int) -> float:
@@ -183,11 +167,11 @@ def _worth(state: TekhenuState, eye: Eye, frame: Frame, code: int) -> float:
 
 def _before_the_die(state: TekhenuState, eye: Eye, frame: Frame, code: int) -> float:
     if isinstance(frame, frames.SetupLaw):
-        return law_worth(state, eye.seat, code - KEEP_LAW, eye.turns)
+        return law_worth(eye.weights, state, eye.seat, code - KEEP_LAW, eye.turns)
     if isinstance(frame, frames.SetupStartCard):
-        return START_WORTH[code - STARTING_CARD]
+        return eye.weights.starts[code - STARTING_CARD]
     if isinstance(frame, frames.Destiny):
-        return DESTINY_WORTH[code - TAKE_DESTINY]
+        return eye.weights.destinies[code - TAKE_DESTINY]
     if isinstance(frame, frames.StartResource):
         return _good_worth(state, eye, code - GAIN)
     if isinstance(frame, frames.StartKeep):
@@ -198,10 +182,10 @@ def _before_the_die(state: TekhenuState, eye: Eye, frame: Frame, code: int) -> f
     if code == NORMAL:
         return 0.0
     if code == ANUBIS:
-        return ANUBIS_WORTH - ANUBIS_SCRIBES * price(state, eye, SCRIBE)
+        return eye.weights.anubis - ANUBIS_SCRIBES * price(state, eye, SCRIBE)
     if code == ANUBIS_CARD:
-        return CARD_KEPT
-    return _crowd_worth(state, eye, code - CROWD) + CARD_KEPT
+        return eye.weights.card_kept
+    return _crowd_worth(state, eye, code - CROWD) + eye.weights.card_kept
 
 
 def _good_worth(state: TekhenuState, eye: Eye, good: int) -> float:
@@ -211,14 +195,14 @@ def _good_worth(state: TekhenuState, eye: Eye, good: int) -> float:
 
 def _crowd_worth(state: TekhenuState, eye: Eye, marker: int) -> float:
     """B07 or B08 played now."""
-    return _marker_worth(state, eye, marker, CROWD_STEPS) - BLESSING_WORTH[B07] * eye.fresh
+    return _marker_worth(state, eye, marker, CROWD_STEPS) - eye.weights.blessings[B07] * eye.fresh
 
 
 def _marker_worth(state: TekhenuState, eye: Eye, marker: int, steps: int) -> float:
     ahead = state.population[eye.seat] - state.happiness[eye.seat]
     if marker == HAPPINESS:
-        return HAPPINESS_STEP * min(steps, ahead)
-    return steps * (POPULATION_STEP if ahead < steps else POPULATION_STEP / 2)
+        return eye.weights.happiness_step * min(steps, ahead)
+    return steps * (eye.weights.population_step if ahead < steps else eye.weights.population_step / 2)
 
 
 # Taking the die
@@ -243,14 +227,14 @@ def _die_worth(state: TekhenuState, eye: Eye, die: int, anubis: bool) -> float:
     worth = best_main(state, eye, sector, colour, face)
     pan = WHEEL_STATE[(state.arrow * GODS + sector) * COLOURS + colour]
     if pan == FORBIDDEN:
-        return worth + FORBIDDEN_DIE
+        return worth + eye.weights.forbidden_die
     return worth + _scales_worth(state, eye, face if pan == PURE else -face)
 
 
 def _scales_worth(state: TekhenuState, eye: Eye, weight: int) -> float:
     """How a die moves the balance towards or away from the middle."""
     balance = balance_of(state, eye.seat)
-    return BALANCE * (abs(balance) - abs(balance + weight))
+    return eye.weights.balance * (abs(balance) - abs(balance + weight))
 
 
 def best_main(state: TekhenuState, eye: Eye, god: int, colour: int, value: int) -> float:
@@ -277,14 +261,14 @@ def best_of_all(state: TekhenuState, eye: Eye, value: int) -> float:
 
 def _laying_worth(state: TekhenuState, eye: Eye, frame: frames.TakeAs, code: int) -> float:
     if frame.anubis:
-        return 0.0 if code == LAY_ANUBIS else -BLESSING_WORTH[B11]
+        return 0.0 if code == LAY_ANUBIS else -eye.weights.blessings[B11]
     die = frame.die
     own = die % DIE // FACES
     colour = (code - LAY) // _STATES
     face = die % FACES + 1
     weight = face if (code - LAY) % _STATES == PURE else -face
     worth = best_main(state, eye, die // DIE, colour, face) + _scales_worth(state, eye, weight)
-    return worth if colour == own else worth - BLESSING_WORTH[B11]
+    return worth if colour == own else worth - eye.weights.blessings[B11]
 
 
 def _main_now(state: TekhenuState, eye: Eye, value: int) -> float:
@@ -301,17 +285,17 @@ def _modifier_worth(state: TekhenuState, eye: Eye, code: int) -> float:
         shifted = value + code - SCRIBE_SHIFT - NO_SHIFT
         return _main_now(state, eye, shifted) - price(state, eye, SCRIBE)
     if SET_VALUE <= code < NUDGE:
-        return _main_now(state, eye, code - SET_VALUE + 1) - BLESSING_WORTH[B09]
+        return _main_now(state, eye, code - SET_VALUE + 1) - eye.weights.blessings[B09]
     if NUDGE <= code < EXTRA:
-        return _main_now(state, eye, value + code - NUDGE - NO_SHIFT) - BLESSING_WORTH[B11]
+        return _main_now(state, eye, value + code - NUDGE - NO_SHIFT) - eye.weights.blessings[B11]
     god = code - EXTRA
     worth = _main_now(state, eye, value)
     if not can_perform(state, eye.seat, god, value, False, means_of(state, eye.seat)):
         return worth + NOTHING
     if god in NEIGHBOURS[state.die_sector]:
-        cost = BLESSING_WORTH[B17] + NEIGHBOUR_SCRIBES * price(state, eye, SCRIBE)
+        cost = eye.weights.blessings[B17] + NEIGHBOUR_SCRIBES * price(state, eye, SCRIBE)
     else:
-        cost = BLESSING_WORTH[B19] + HAPPINESS_STEP + POPULATION_STEP
+        cost = eye.weights.blessings[B19] + eye.weights.happiness_step + eye.weights.population_step
     return worth + worth_of_god(state, eye, god, value) - cost
 
 
@@ -348,7 +332,7 @@ def _any_action(state: TekhenuState, eye: Eye, frame: Frame, code: int) -> float
         return worth_of_god(state, eye, frame.action, value)
     assert isinstance(frame, frames.Pay)
     if code == WAIVE:
-        return -BLESSING_WORTH[frame.waiver] * eye.fresh
+        return -eye.weights.blessings[frame.waiver] * eye.fresh
     return -mix_price(state, eye, code - PAY)
 
 
@@ -372,7 +356,9 @@ def mix_price(state: TekhenuState, eye: Eye, number: int) -> float:
     mix = MIXES[number]
     for good in range(len(mix)):
         if mix[good]:
-            total += mix[good] * (price(state, eye, good) + (GOLD_KEPT if good >= RESOURCES else 0.0))
+            total += mix[good] * (
+                price(state, eye, good) + (eye.weights.gold_kept if good >= RESOURCES else 0.0)
+            )
     return total
 
 
@@ -390,14 +376,14 @@ def _board(state: TekhenuState, eye: Eye, frame: Frame, code: int) -> float:
         tile = state.display[DISPLAY_OF_VALUE[frame.value]]
         return SIDE_VP * sides(state, tile, frame.cell, code - TURN_TILE)
     if isinstance(frame, frames.Ability):
-        return ABILITY_WORTH if code == USE else 0.0
+        return eye.weights.ability if code == USE else 0.0
     assert isinstance(frame, frames.HathorSlot)
     return slot_worth(state, eye, code - CHOOSE_SLOT)
 
 
 def _cards_and_districts(state: TekhenuState, eye: Eye, frame: Frame, code: int) -> float:
     if isinstance(frame, frames.ThothRefresh):
-        return 0.0 if code == NO_REFRESH else REFRESH_WORTH
+        return 0.0 if code == NO_REFRESH else eye.weights.refresh
     if isinstance(frame, frames.ThothSection):
         return section_worth(state, eye, code - CHOOSE_SECTION, THOTH_CARDS[frame.value])
     if isinstance(frame, frames.ThothCard):
@@ -413,8 +399,8 @@ def _cards_and_districts(state: TekhenuState, eye: Eye, frame: Frame, code: int)
         return 0.0
     card = code - PLAY
     if card < GIFTS:
-        return GIFT_COUNT[card] * price(state, eye, GIFT_GOOD[card]) - BLESSING_WORTH[card] * eye.fresh
-    return produce_worth(state, eye, frame.resource, frame.value) - BLESSING_WORTH[B21] * eye.fresh
+        return GIFT_COUNT[card] * price(state, eye, GIFT_GOOD[card]) - eye.weights.blessings[card] * eye.fresh
+    return produce_worth(state, eye, frame.resource, frame.value) - eye.weights.blessings[B21] * eye.fresh
 
 
 # Maat and scoring
@@ -429,15 +415,15 @@ def _maat_and_scoring(state: TekhenuState, eye: Eye, frame: Frame, code: int) ->
                 laid = -laid
         return -abs(balance_of(state, eye.seat) + laid) - 0.01 * abs(laid)
     if isinstance(frame, frames.Z23Use):
-        return 0.0 if code == USE else CARD_KEPT
+        return 0.0 if code == USE else eye.weights.card_kept
     if isinstance(frame, frames.Upkeep):
         mix = code - PAY
         return sum(MIXES[mix]) * UNPAID_BREAD_VP - mix_price(state, eye, mix)
     if isinstance(frame, frames.LawPick):
         if code == STOP:
-            return CARD_KEPT
-        return law_worth(state, eye.seat, code - SCORE, 0)
+            return eye.weights.card_kept
+        return law_worth(eye.weights, state, eye.seat, code - SCORE, 0)
     if isinstance(frame, frames.Z03Target):
-        return law_worth(state, eye.seat, code - REPEAT, 0)
+        return law_worth(eye.weights, state, eye.seat, code - REPEAT, 0)
     assert isinstance(frame, frames.Z04Pay)
-    return 0.0 if code == STOP else TRIBUTE_VP - GOOD_WORTH[code - TRIBUTE]
+    return 0.0 if code == STOP else TRIBUTE_VP - eye.weights.goods[code - TRIBUTE]

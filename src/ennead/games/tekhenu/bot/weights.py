@@ -1,9 +1,8 @@
-"""What things are worth, from `weights.yaml`, as flat tables."""
+"""What things are worth, from `weights.yaml`: attributes are called as they are there."""
 
 from itertools import pairwise
 from typing import Any, Final
 
-from ennead.core.data import load_data
 from ennead.games.tekhenu.rules.components import (
     DICE_PER_MAAT,
     HAPPINESS_SYMBOLS,
@@ -17,66 +16,76 @@ from ennead.games.tekhenu.rules.components import (
     TRACK_END,
 )
 
-KNOWLEDGE: Final[dict[str, Any]] = load_data("ennead.games.tekhenu.bot", "weights.yaml")
-_W: Final[dict[str, Any]] = KNOWLEDGE["weights"]
-
-
-def _floats(name: str) -> tuple[float, ...]:
-    return tuple(float(each) for each in _W[name])
-
-
 TURNS: Final[int] = MAATS * DICE_PER_MAAT
-TURN: Final[float] = _W["turn"]
-AUTOMA_TURN: Final[float] = _W["bot_turn"]
-GOOD_WORTH: Final[tuple[float, ...]] = _floats("goods")
-FADE: Final[tuple[float, ...]] = _floats("fade")
-PLENTY: Final[int] = _W["plenty"]
-SURPLUS: Final[float] = _W["surplus"]
-HEADROOM: Final[float] = _W["headroom"]
-HEADROOM_MOST: Final[int] = _W["headroom_most"]
-STATUE_HOPE: Final[float] = _W["statue_hope"]
-LINE_HOPE: Final[float] = _W["line_hope"]
-CELL_HOPE: Final[float] = _W["cell_hope"]
-GOD_RATE: Final[float] = _W["god_rate"]
-MISSING_BREAD: Final[tuple[float, ...]] = _floats("missing_bread")
-LATER_BREAD: Final[float] = _W["later_bread"]
-DISTRICT: Final[float] = _W["district"]
-DISTRICT_HEIGHT: Final[float] = _W["district_height"]
-ORDER: Final[float] = _W["order"]
-EARLY: Final[float] = _W["early"]
-TECHNOLOGY_WORTH: Final[tuple[float, ...]] = _floats("technologies")
-BLESSING_WORTH: Final[tuple[float, ...]] = _floats("blessings")
-LAW_BASE: Final[tuple[float, ...]] = _floats("law_base")
-LAW_GROWTH: Final[tuple[float, ...]] = _floats("law_growth")
-SPARE_LAW: Final[float] = _W["spare_law"]
-START_WORTH: Final[tuple[float, ...]] = _floats("starts")
-DESTINY_WORTH: Final[tuple[float, ...]] = _floats("destinies")
-HEAT: Final[float] = _W["heat"]
-LEAST_PRIOR: Final[float] = _W["least_prior"]
-DISTRICT_OPEN: Final[float] = _W["district_open"]
-DISTRICT_LATE: Final[float] = _W["district_late"]
-SCALES_HOPE: Final[float] = _W["scales_hope"]
-SCALES_HEAT: Final[float] = _W["scales_heat"]
-PILLAR_POINTS: Final[float] = _W["pillar_points"]
-ABILITY_WORTH: Final[float] = _W["ability"]
-HAPPINESS_STEP: Final[float] = _W["happiness_step"]
-POPULATION_STEP: Final[float] = _W["population_step"]
-EXCESS: Final[float] = _W["excess"]
-BALANCE: Final[float] = _W["balance"]
-LAW_PART: Final[tuple[float, ...]] = _floats("law_part")
-FORBIDDEN_DIE: Final[float] = _W["forbidden_die"]
-ANUBIS_WORTH: Final[float] = _W["anubis"]
-CARD_KEPT: Final[float] = _W["card_kept"]
-REFRESH_WORTH: Final[float] = _W["refresh"]
-GOLD_KEPT: Final[float] = _W["gold_kept"]
-SMOOTH: Final[float] = _W["smooth"]
 
 
-def _sums(steps: tuple[float, ...]) -> tuple[float, ...]:
+class Weights:
+    """One set of weights, made from what the file says of them."""
+
+    def __init__(self, said: dict[str, Any]) -> None:
+        self.turn: float = said["turn"]
+        self.bot_turn: float = said["bot_turn"]
+        self.goods: tuple[float, ...] = _floats(said["goods"])
+        self.fade: tuple[float, ...] = _floats(said["fade"])
+        self.plenty: int = said["plenty"]
+        self.surplus: float = said["surplus"]
+        # For a production marker on 0 to 6: its worth for each turn to come.
+        self.steps: tuple[float, ...] = (
+            0.0,
+            0.0,
+            *_sums(said["steps"])[: PRODUCTION_MAX - PRODUCTION_MIN + 1],
+        )
+        self.smooth: float = said["smooth"]
+        self.headroom: float = said["headroom"]
+        self.headroom_most: int = said["headroom_most"]
+        # By cell of happiness: worth of the sections of the market that it opens or comes near to.
+        self.access: tuple[float, ...] = _line([0, *SECTION_HAPPINESS], _sums(said["access"]))
+        self.statue_hope: float = said["statue_hope"]
+        self.line_hope: float = said["line_hope"]
+        self.cell_hope: float = said["cell_hope"]
+        self.god_rate: float = said["god_rate"]
+        self.missing_bread: tuple[float, ...] = _floats(said["missing_bread"])
+        self.later_bread: float = said["later_bread"]
+        self.district: float = said["district"]
+        self.district_height: float = said["district_height"]
+        self.district_open: float = said["district_open"]
+        self.district_late: float = said["district_late"]
+        self.order: float = said["order"]
+        self.early: float = said["early"]
+        self.scales_hope: float = said["scales_hope"]
+        self.scales_heat: float = said["scales_heat"]
+        self.technologies: tuple[float, ...] = _floats(said["technologies"])
+        self.blessings: tuple[float, ...] = _floats(said["blessings"])
+        self.law_base: tuple[float, ...] = _floats(said["law_base"])
+        self.law_growth: tuple[float, ...] = _floats(said["law_growth"])
+        self.spare_law: float = said["spare_law"]
+        self.starts: tuple[float, ...] = _floats(said["starts"])
+        self.destinies: tuple[float, ...] = _floats(said["destinies"])
+        self.heat: float = said["heat"]
+        self.least_prior: float = said["least_prior"]
+        self.pillar_points: float = said["pillar_points"]
+        self.ability: float = said["ability"]
+        self.happiness_step: float = said["happiness_step"]
+        self.population_step: float = said["population_step"]
+        self.excess: float = said["excess"]
+        self.balance: float = said["balance"]
+        self.forbidden_die: float = said["forbidden_die"]
+        self.law_part: tuple[float, ...] = _floats(said["law_part"])
+        self.anubis: float = said["anubis"]
+        self.card_kept: float = said["card_kept"]
+        self.refresh: float = said["refresh"]
+        self.gold_kept: float = said["gold_kept"]
+
+
+def _floats(said: list[float]) -> tuple[float, ...]:
+    return tuple(float(each) for each in said)
+
+
+def _sums(steps: list[float]) -> list[float]:
     totals = [0.0]
     for step in steps:
         totals.append(totals[-1] + step)
-    return tuple(totals)
+    return totals
 
 
 def _line(cells: list[int], worths: list[float]) -> tuple[float, ...]:
@@ -97,19 +106,8 @@ def _happiness_line() -> tuple[float, ...]:
     return _line(cells, [float(HAPPINESS_SYMBOLS[cell] * HAPPINESS_VP) for cell in cells])
 
 
-def _access() -> tuple[float, ...]:
-    """Worth of the sections of the market that happiness opens or comes near to."""
-    return _line([0, *SECTION_HAPPINESS], list(_sums(_floats("access"))))
-
-
-# For a production marker on 0 to 6: its worth for each turn to come.
-STEPS_WORTH: Final[tuple[float, ...]] = (
-    0.0,
-    0.0,
-    *_sums(_floats("steps"))[: PRODUCTION_MAX - PRODUCTION_MIN + 1],
-)
+# Readings of the rules that no weight changes.
 HAPPINESS_LINE: Final[tuple[float, ...]] = _happiness_line()
-ACCESS: Final[tuple[float, ...]] = _access()
 # Points and bread of the building row with so many buildings built.
 ROW_POINTS: Final[tuple[int, ...]] = tuple(sum(ROW_VP[:count]) for count in range(len(ROW_VP) + 1))
 ROW_DUE: Final[tuple[int, ...]] = tuple(sum(ROW_BREAD[:count]) for count in range(len(ROW_BREAD) + 1))

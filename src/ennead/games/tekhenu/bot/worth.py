@@ -5,28 +5,7 @@ from typing import Final
 from ennead.core.codec import NOBODY
 from ennead.games.tekhenu.bot.forecast import bonus_worth, turns_left
 from ennead.games.tekhenu.bot.laws import law_worth
-from ennead.games.tekhenu.bot.weights import (
-    ABILITY_WORTH,
-    ACCESS,
-    BLESSING_WORTH,
-    EXCESS,
-    FADE,
-    GOD_RATE,
-    GOOD_WORTH,
-    HAPPINESS_LINE,
-    HAPPINESS_STEP,
-    HEADROOM,
-    LAW_PART,
-    LINE_HOPE,
-    PILLAR_POINTS,
-    PLENTY,
-    ROW_LINE,
-    STATUE_HOPE,
-    STEPS_WORTH,
-    SURPLUS,
-    TECHNOLOGY_WORTH,
-    TURNS,
-)
+from ennead.games.tekhenu.bot.weights import HAPPINESS_LINE, ROW_LINE, TURNS, Weights
 from ennead.games.tekhenu.rules.blessings import has_waiver, waiver
 from ennead.games.tekhenu.rules.cards import FAMILY, T06, T12, T13, T17, TECHNOLOGY_VP
 from ennead.games.tekhenu.rules.components import (
@@ -101,21 +80,22 @@ NOTHING: Final = -9.0
 class Eye:
     """What a seat knows before it looks at its choices."""
 
-    __slots__ = ("fresh", "scorings", "seat", "turns")
+    __slots__ = ("fresh", "scorings", "seat", "turns", "weights")
 
-    def __init__(self, state: TekhenuState, seat: int) -> None:
+    def __init__(self, weights: Weights, state: TekhenuState, seat: int) -> None:
+        self.weights = weights
         self.seat = seat
         self.turns = turns_left(state, seat)
         # Goods of this action are for later ones.
-        self.fresh = FADE[min(max(self.turns - 1, 0), len(FADE) - 1)]
+        self.fresh = weights.fade[min(max(self.turns - 1, 0), len(weights.fade) - 1)]
         self.scorings = len(state.markers)
 
 
 def price(state: TekhenuState, eye: Eye, good: int) -> float:
     """One more or less of a good."""
-    worth = GOOD_WORTH[good] * eye.fresh
-    if good < RESOURCES and state.goods[eye.seat * GOODS + good] >= PLENTY:
-        worth *= SURPLUS
+    worth = eye.weights.goods[good] * eye.fresh
+    if good < RESOURCES and state.goods[eye.seat * GOODS + good] >= eye.weights.plenty:
+        worth *= eye.weights.surplus
     return worth
 
 
@@ -127,7 +107,7 @@ def worth_of_god(state: TekhenuState, eye: Eye, god: int, value: int) -> float:
     if card >= 0 and state.technologies[seat] >> card & 1:
         bonus = float(TECHNOLOGY_VP[card])
     if OWN_ACTION_PAYS[state.seats] and state.has_god_statue(god, seat):
-        bonus += bonus_worth(state.horus_slot_of(god))
+        bonus += bonus_worth(eye.weights, state.horus_slot_of(god))
     if god == HORUS:
         return bonus + _horus(state, eye, value)
     if god == RA:
@@ -146,10 +126,10 @@ def _cost(state: TekhenuState, eye: Eye, god: int, resource: int, cost: int) -> 
     have = state.goods[eye.seat * GOODS + resource]
     cost = max(0, cost - early_goods(state.technologies[eye.seat], god))
     if have >= cost:
-        return cost * GOOD_WORTH[resource] * eye.fresh
+        return cost * eye.weights.goods[resource] * eye.fresh
     if has_waiver(state, eye.seat, god):
-        return BLESSING_WORTH[waiver(god)] * eye.fresh
-    return (have * GOOD_WORTH[resource] + (cost - have) * GOOD_WORTH[GOLD]) * eye.fresh
+        return eye.weights.blessings[waiver(god)] * eye.fresh
+    return (have * eye.weights.goods[resource] + (cost - have) * eye.weights.goods[GOLD]) * eye.fresh
 
 
 def building_worth(state: TekhenuState, eye: Eye) -> float:
@@ -167,7 +147,9 @@ def _horus(state: TekhenuState, eye: Eye, value: int) -> float:
         if state.people_statues[place] == NOBODY:
             best = max(best, statue_worth(state, eye, GODS + place))
     built = state.statues[eye.seat]
-    points = (STATUES_VP[built + 1] - STATUES_VP[built]) * eye.scorings + STATUE_HOPE * eye.turns / TURNS
+    points = (
+        STATUES_VP[built + 1] - STATUES_VP[built]
+    ) * eye.scorings + eye.weights.statue_hope * eye.turns / TURNS
     return points + best - _cost(state, eye, HORUS, GRANITE, STATUE_COST[built])
 
 
@@ -178,7 +160,9 @@ def statue_worth(state: TekhenuState, eye: Eye, target: int) -> float:
         if state.has_god_statue(target, seat):
             return 0.0
         payers = state.seats if OWN_ACTION_PAYS[state.seats] else state.seats - 1
-        return bonus_worth(state.horus_slot_of(target)) * GOD_RATE * eye.turns * payers
+        return (
+            bonus_worth(eye.weights, state.horus_slot_of(target)) * eye.weights.god_rate * eye.turns * payers
+        )
     place = target - GODS
     worth = PEOPLE_GOLD[place] * price(state, eye, GOLD)
     if place < len(PEOPLE_LINE):
@@ -192,9 +176,9 @@ def _ra(state: TekhenuState, eye: Eye, value: int) -> float:
     tile = state.display[place]
     if tile == NOBODY:
         return NOTHING
-    worth = PILLAR_POINTS + DISPLAY_VP[place] + 2 * LINE_HOPE * eye.fresh
+    worth = eye.weights.pillar_points + DISPLAY_VP[place] + 2 * eye.weights.line_hope * eye.fresh
     if TILE_LIGHT[tile] == state.light(RA):
-        worth += ABILITY_WORTH
+        worth += eye.weights.ability
     return worth - _cost(state, eye, RA, LIMESTONE, TILE_COST[tile])
 
 
@@ -210,7 +194,7 @@ def cell_worth(state: TekhenuState, eye: Eye, tile: int, cell: int) -> float:
     worth += own * eye.scorings
     for line in (cell // SIDE, SIDE + cell % SIDE):
         if _free_slot(state, line):
-            worth += LINE_HOPE * eye.fresh
+            worth += eye.weights.line_hope * eye.fresh
     return worth
 
 
@@ -241,7 +225,7 @@ def _hathor(state: TekhenuState, eye: Eye, value: int) -> float:
         if state.temple[slot] == NOBODY and state.slot_is_open(slot):
             best = max(best, slot_worth(state, eye, slot))
     ahead = state.population[eye.seat] - state.happiness[eye.seat]
-    step = HEADROOM if ahead < 4 else HEADROOM / 2
+    step = eye.weights.headroom if ahead < 4 else eye.weights.headroom / 2
     return best + value * step * eye.fresh + building_worth(state, eye)
 
 
@@ -267,7 +251,7 @@ def _bastet(state: TekhenuState, eye: Eye, value: int) -> float:
     steps = min(value, ahead) + (1 if state.has(seat, T06) else 0)
     after = min(happiness + steps, state.population[seat])
     worth = (HAPPINESS_LINE[after] - HAPPINESS_LINE[happiness]) * eye.scorings
-    worth += (ACCESS[after] - ACCESS[happiness]) * eye.turns / TURNS
+    worth += (eye.weights.access[after] - eye.weights.access[happiness]) * eye.turns / TURNS
     worth += BASTET_SCRIBES[value] * price(state, eye, SCRIBE)
     return worth - _cost(state, eye, BASTET, PAPYRUS, BASTET_COST)
 
@@ -296,12 +280,12 @@ def card_worth(state: TekhenuState, eye: Eye, card: int) -> float:
     number = card % FAMILY
     kind = card // FAMILY
     if kind == BLESSING:
-        return BLESSING_WORTH[number] * eye.fresh
+        return eye.weights.blessings[number] * eye.fresh
     if kind == TECHNOLOGY:
-        return TECHNOLOGY_WORTH[number] * max(0, eye.turns - 1)
+        return eye.weights.technologies[number] * max(0, eye.turns - 1)
     held = state.laws[eye.seat].bit_count()
-    part = LAW_PART[min(held, len(LAW_PART) - 1)]
-    return part * law_worth(state, eye.seat, number, max(0, eye.turns - 1))
+    part = eye.weights.law_part[min(held, len(eye.weights.law_part) - 1)]
+    return part * law_worth(eye.weights, state, eye.seat, number, max(0, eye.turns - 1))
 
 
 def _osiris(state: TekhenuState, eye: Eye, value: int) -> float:
@@ -310,7 +294,7 @@ def _osiris(state: TekhenuState, eye: Eye, value: int) -> float:
     for district in range(DISTRICTS):
         if state.osiris[row + district] == NOBODY:
             best = max(best, district_worth(state, eye, value - 1, district))
-    return best + building_worth(state, eye) - HAPPINESS_STEP
+    return best + building_worth(state, eye) - eye.weights.happiness_step
 
 
 def district_worth(state: TekhenuState, eye: Eye, row: int, district: int) -> float:
@@ -320,7 +304,7 @@ def district_worth(state: TekhenuState, eye: Eye, row: int, district: int) -> fl
     if partner != NOBODY:
         worth += _steps(state, eye, partner, ROW_PAIR_STEPS[row])
     if ROW_ANY_STEPS[row]:
-        worth += STEPS_WORTH[3] * eye.turns
+        worth += eye.weights.steps[3] * eye.turns
     worth += ROW_GAIN[row] * price(state, eye, district) + ROW_GOLD[row] * price(state, eye, GOLD)
     own = others = 0
     for slot in range(district, len(state.osiris), DISTRICTS):
@@ -336,7 +320,7 @@ def district_worth(state: TekhenuState, eye: Eye, row: int, district: int) -> fl
 def _steps(state: TekhenuState, eye: Eye, resource: int, steps: int) -> float:
     marker = state.production[eye.seat * RESOURCES + resource]
     after = min(PRODUCTION_MAX, marker + steps)
-    worth = (STEPS_WORTH[after] - STEPS_WORTH[marker]) * eye.turns
+    worth = (eye.weights.steps[after] - eye.weights.steps[marker]) * eye.turns
     if after == PRODUCTION_MAX and marker < PRODUCTION_MAX:
         worth += PRODUCTION_VP * eye.scorings
     return worth
@@ -356,8 +340,10 @@ def produce_worth(state: TekhenuState, eye: Eye, resource: int, value: int) -> f
     if state.has(seat, T13):
         kept += 1
     have = state.goods[seat * GOODS + resource]
-    full = min(kept, max(0, PLENTY - have))
-    worth = (full + (kept - full) * SURPLUS) * GOOD_WORTH[resource] * eye.fresh + EXCESS * excess
+    full = min(kept, max(0, eye.weights.plenty - have))
+    worth = (full + (kept - full) * eye.weights.surplus) * eye.weights.goods[
+        resource
+    ] * eye.fresh + eye.weights.excess * excess
     if state.has(seat, T12):
         worth += excess
     if resource == BREAD and state.has(seat, T17):

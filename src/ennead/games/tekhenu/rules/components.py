@@ -383,6 +383,12 @@ _GROUPS: Final = (
 )
 
 
+# The most of each resource that is paid at once.
+MOST_PAID: Final[tuple[int, ...]] = tuple(
+    next(most for goods, most in _GROUPS if resource in goods) for resource in range(RESOURCES)
+)
+
+
 def _mixes_of(goods: tuple[int, ...], most: int) -> list[Mix]:
     mixes: list[Mix] = [(0,) * (SCRIBE + 1)]
     for good in goods:

@@ -19,7 +19,7 @@ from ennead.games.tekhenu.rules.components import (
     TAINTED,
     WHEEL_STATE,
 )
-from ennead.games.tekhenu.rules.possible import add_gold, can_reach, means_of, modifiers_of
+from ennead.games.tekhenu.rules.possible import add_gold, can_perform, can_reach, means_of, modifiers_of
 from ennead.games.tekhenu.rules.state import TekhenuState
 from ennead.games.tekhenu.rules.technologies import blessing_gold
 
@@ -81,10 +81,17 @@ def takeable_dice(state: TekhenuState, seat: int, dice: list[int], strict: bool)
 def _add_greys(state: TekhenuState, seat: int, greys: list[int], found: list[int]) -> None:
     """Grey dice whose god action is performable at some value (TK-TRN-09)."""
     means = means_of(state, seat)
-    modifiers = modifiers_of(state, seat)
+    left: list[int] = []
     for die in greys:
-        if can_reach(state, seat, die // DIE, die % FACES + 1, modifiers, means):
+        if can_perform(state, seat, die // DIE, die % FACES + 1, False, means):
             found.append(die)
+        else:
+            left.append(die)
+    if left:
+        modifiers = modifiers_of(state, seat)
+        for die in left:
+            if can_reach(state, seat, die // DIE, die % FACES + 1, modifiers, means):
+                found.append(die)
 
 
 def ways_to_lay(state: TekhenuState, seat: int, die: int, strict: bool) -> list[int]:
@@ -102,6 +109,7 @@ def ways_to_lay(state: TekhenuState, seat: int, die: int, strict: bool) -> list[
             if strict and colour == GREY and not grey_has_action(state, seat, die, True):
                 continue
             _add_ways(state, seat, sector, colour, ways)
+        ways.sort()
     return ways
 
 

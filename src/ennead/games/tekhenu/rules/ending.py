@@ -150,11 +150,12 @@ class Z04Pay(steps.Z04Pay):
     """Z04: a resource for each symbol of the population marker (TK-LAW-04)."""
 
     def legal(self, state: TekhenuState, frame: frames.Z04Pay, seat: int) -> list[int]:
-        options = [codes.STOP]
+        options: list[int] = []
         if frame.left > 0:
             for good in range(SCRIBE + 1):
                 if state.goods[seat * GOODS + good] > 0 and (good != SCRIBE or scribes_are_gold(state, seat)):
                     options.append(codes.TRIBUTE[good])
+        options.append(codes.STOP)
         return options
 
     def do_tribute(self, state: TekhenuState, frame: frames.Z04Pay, good: int) -> None:

@@ -84,10 +84,11 @@ class Faith(steps.Faith):
     """Any number of tokens on one pan (TK-MAA-03)."""
 
     def legal(self, state: TekhenuState, frame: frames.Faith, seat: int) -> list[int]:
-        options = [codes.NO_FAITH]
+        options: list[int] = []
         most = min(state.goods[seat * GOODS + FAITH], MOST_FAITH)
         for pan in codes.FAITH:
             options.extend(pan[1 : most + 1])
+        options.append(codes.NO_FAITH)
         return options
 
     def do_faith(self, state: TekhenuState, frame: frames.Faith, pan: int, count: int) -> None:

@@ -99,12 +99,12 @@ class Modify(steps.Modify):
         bound = is_bound(state)
         value = state.die_value
         options: list[int] = []
-        if not bound or performable_with_die(state, seat, state.die_sector, value, means_of(state, seat)):
-            options.append(codes.DONE)
         if scribes > 0:
             self._add_scribes(state, seat, bound, options)
         self._add_cards(state, seat, bound, options)
         self._add_extras(state, seat, bound, options)
+        if not bound or performable_with_die(state, seat, state.die_sector, value, means_of(state, seat)):
+            options.append(codes.DONE)
         return options
 
     def _add_scribes(self, state: TekhenuState, seat: int, bound: bool, options: list[int]) -> None:
@@ -128,14 +128,16 @@ class Modify(steps.Modify):
     def _add_extras(self, state: TekhenuState, seat: int, bound: bool, options: list[int]) -> None:
         """B17, B18 with a neighbour, B19, B20 with the opposite god (TK-BLS-17 to TK-BLS-20)."""
         sector = state.die_sector
+        gods: list[int] = []
         can_pay = holds_either(state, seat, B17) and scribes_payable(state, seat) >= NEIGHBOUR_SCRIBES
         if can_pay and (not bound or reaches_after_extra(state, seat, NEIGHBOUR_SCRIBES, 0)):
-            for god in NEIGHBOURS[sector]:
-                options.append(codes.EXTRA[god])
+            gods.extend(NEIGHBOURS[sector])
         # Population is never below happiness
         can_step_back = holds_either(state, seat, B19) and state.happiness[seat] >= OPPOSITE_STEPS
         if can_step_back and (not bound or reaches_after_extra(state, seat, 0, OPPOSITE_STEPS)):
-            options.append(codes.EXTRA[OPPOSITE[sector]])
+            gods.append(OPPOSITE[sector])
+        gods.sort()
+        options.extend([codes.EXTRA[god] for god in gods])
 
     def do_scribe(self, state: TekhenuState, frame: frames.Modify, shift: int) -> None:
         state.push(frame)

@@ -34,7 +34,7 @@ def facts(state: TekhenuState, seat: int) -> list[Any]:
     """The facts of OBSERVED, as the seat may know them."""
     laws = state.laws
     if not state.laws_open:
-        laws = [cards & known for cards, known in zip(state.laws, state.known_laws, strict=True)]
+        laws = [own & known for own, known in zip(laws, state.known_laws, strict=True)]
         laws[seat] = state.laws[seat]
     return [
         state.seats,

@@ -54,12 +54,14 @@ class Action(steps.Action):
 
     def legal(self, state: TekhenuState, frame: frames.Action, seat: int) -> list[int]:
         options: list[int] = []
+        add_crowd(state, seat, options)
+        crowds = len(options)
         if state.main_open:
             self._add_main(state, seat, options)
-        main_possible = len(options) > 0
+        main_possible = len(options) > crowds
         if state.extras:
             self._add_extras(state, seat, options)
-        add_crowd(state, seat, options)
+            options.sort()
         if not main_possible:
             # Done, or not performable (TK-TRN-10, TK-TRN-12)
             options.append(codes.END_TURN)

@@ -1,5 +1,7 @@
 """Paying (section 10): gold and the replacements of T10 and T22, every mix, waivers, how to pay."""
 
+from typing import Final
+
 from ennead.core.codec import NOBODY
 from ennead.core.state import Refusal
 from ennead.games.tekhenu.generated import codes, frames, steps
@@ -13,6 +15,8 @@ from ennead.games.tekhenu.rules.components import (
     LIMESTONE,
     MIX_NUMBER,
     MIXES,
+    MOST_PAID,
+    RESOURCES,
     SCRIBE,
 )
 from ennead.games.tekhenu.rules.state import TekhenuState
@@ -51,8 +55,24 @@ def charge(state: TekhenuState, seat: int, good: int, cost: int, waiver: int) ->
         state.push(frames.Pay(seat, good, cost, waiver))
 
 
+def _mix_with_gold(good: int, count: int, gold: int) -> int:
+    mix = [0] * (SCRIBE + 1)
+    mix[good], mix[GOLD] = count, gold
+    return MIX_NUMBER[tuple(mix)]
+
+
+# By resource and cost: the mixes of the resource and gold, with none of the resource first.
+_WITH_GOLD: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+    tuple(
+        tuple(_mix_with_gold(good, count, cost - count) for count in range(cost + 1))
+        for cost in range(MOST_PAID[good] + 1)
+    )
+    for good in range(RESOURCES)
+)
+
+
 def mixes(state: TekhenuState, seat: int, good: int, cost: int) -> list[int]:
-    """Numbers of every mix that pays the cost from what the seat has (TK-PAY-03)."""
+    """Numbers of every mix that pays the cost from what the seat has, ascending (TK-PAY-03)."""
     base = seat * GOODS
     replaces_gold = scribes_are_gold(state, seat)
     gold = state.goods[base + GOLD] if good != SCRIBE or replaces_gold else 0
@@ -61,6 +81,8 @@ def mixes(state: TekhenuState, seat: int, good: int, cost: int) -> list[int]:
     other = 0
     if LIMESTONE <= good <= GRANITE and stones_are_one(state, seat):
         other = state.goods[base + LIMESTONE + GRANITE - good]
+    if good < GOLD and other == 0 and scribes == 0:
+        return list(_WITH_GOLD[good][cost][max(0, cost - gold) : own + 1])
     found: list[int] = []
     for others in range(min(other, cost) + 1):
         for by_scribe in range(min(scribes, cost - others) + 1):
@@ -72,6 +94,7 @@ def mixes(state: TekhenuState, seat: int, good: int, cost: int) -> list[int]:
                     if others:
                         mix[LIMESTONE + GRANITE - good] = others
                 found.append(MIX_NUMBER[tuple(mix)])
+    found.sort()
     return found
 
 

@@ -235,11 +235,10 @@ def _performable_within(
     free_steps = left.nudges + left.lights + god_shifts(state, seat)
     fate = left.fates > 0
     reach = FACES if fate else free_steps + MOST_SCRIBE_SHIFT * left.scribes
-    pays_gold = scribes_are_gold(state, seat)
     for other in range(max(1, value - reach), min(FACES, value + reach) + 1):
         distance = abs(other - value) - free_steps
         purse = means
-        if distance > 0 and pays_gold and not fate:
+        if distance > 0 and not fate and scribes_are_gold(state, seat):
             scribes_needed = (distance + MOST_SCRIBE_SHIFT - 1) // MOST_SCRIBE_SHIFT
             purse = Means(means.wild - scribes_needed, means.happiness, NOBODY, 0)
         if can_perform(state, seat, god, other, False, purse):

@@ -17,13 +17,14 @@ class ProduceCards(steps.ProduceCards):
     """B01–B06, B21, B22 at the start of a production (TK-BLG-05)."""
 
     def legal(self, state: TekhenuState, frame: frames.ProduceCards, seat: int) -> list[int]:
-        options = [codes.NO_CARD]
+        options: list[int] = []
         for card in range(GIFTS):
             if state.blessings[seat] >> card & 1:
                 options.append(codes.PLAY[card])
         harvest = lower_of(state, seat, B21)
         if harvest != NOBODY:
             options.append(codes.PLAY[harvest])
+        options.append(codes.NO_CARD)
         return options
 
     def do_play(self, state: TekhenuState, frame: frames.ProduceCards, blessing: int) -> None:

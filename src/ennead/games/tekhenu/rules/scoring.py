@@ -164,6 +164,7 @@ class Upkeep(steps.Upkeep):
         options: list[int] = []
         for count in range(frame.due + 1):
             options.extend([codes.PAY[mix] for mix in mixes(state, seat, BREAD, count)])
+        options.sort()
         return options
 
     def do_pay(self, state: TekhenuState, frame: frames.Upkeep, payment: int) -> None:

@@ -107,7 +107,7 @@ class SetupLaw(steps.SetupLaw):
 
     def legal(self, state: TekhenuState, frame: frames.SetupLaw, seat: int) -> list[int]:
         first = seat * LAWS_DEALT
-        return [codes.KEEP_LAW[law] for law in state.dealt_laws[first : first + LAWS_DEALT]]
+        return [codes.KEEP_LAW[law] for law in sorted(state.dealt_laws[first : first + LAWS_DEALT])]
 
     def can_retract(self) -> bool:
         return True
@@ -159,7 +159,7 @@ class SetupStartCard(steps.SetupStartCard):
     """Any starting card still lying open."""
 
     def legal(self, state: TekhenuState, frame: frames.SetupStartCard, seat: int) -> list[int]:
-        return [codes.STARTING_CARD[card] for card in state.starting_cards]
+        return [codes.STARTING_CARD[card] for card in sorted(state.starting_cards)]
 
     def do_starting_card(self, state: TekhenuState, frame: frames.SetupStartCard, start: int) -> None:
         state.starting_cards.remove(start)

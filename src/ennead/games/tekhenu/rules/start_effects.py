@@ -88,7 +88,7 @@ class StartKeep(steps.StartKeep):
     """S05, S06: one is kept openly, the other shuffled back (TK-STA-05, TK-STA-06)."""
 
     def legal(self, state: TekhenuState, frame: frames.StartKeep, seat: int) -> list[int]:
-        return [codes.KEEP[card] for card in state.seen]
+        return [codes.KEEP[card] for card in sorted(state.seen)]
 
     def do_keep(self, state: TekhenuState, frame: frames.StartKeep, card: int) -> None:
         kind = card // FAMILY

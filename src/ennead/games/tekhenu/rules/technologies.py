@@ -143,7 +143,7 @@ def shifts(state: TekhenuState, seat: int, technology: int) -> int:
 
 
 def god_shifts(state: TekhenuState, seat: int) -> int:
-    return shifts(state, seat, T14)
+    return SHIFT_STEPS if state.technologies[seat] >> T14 & 1 else 0
 
 
 def pillar_worth(owned: int) -> int:

@@ -31,11 +31,12 @@ class ThothRefresh(steps.ThothRefresh):
     """Sections renewed before cards are taken, each once (TK-THO-05 to TK-THO-07)."""
 
     def legal(self, state: TekhenuState, frame: frames.ThothRefresh, seat: int) -> list[int]:
-        options = [codes.NO_REFRESH]
+        options: list[int] = []
         if payable_in(state, seat, PAPYRUS) >= cost_of_cards(frame.value, frame.by) + REFRESH_COST:
             for section in range(state.open_sections):
                 if not frame.refreshed >> section & 1 and cards_in(state, section) > 0:
                     options.append(codes.REFRESH[section])
+        options.append(codes.NO_REFRESH)
         return options
 
     def do_refresh(self, state: TekhenuState, frame: frames.ThothRefresh, section: int) -> None:
@@ -103,7 +104,7 @@ class ThothCard(steps.ThothCard):
 
     def legal(self, state: TekhenuState, frame: frames.ThothCard, seat: int) -> list[int]:
         first, end = SECTION_START[frame.section], SECTION_START[frame.section + 1]
-        return [codes.TAKE_CARD[card] for card in state.market[first:end] if card != NOBODY]
+        return [codes.TAKE_CARD[card] for card in sorted(state.market[first:end]) if card != NOBODY]
 
     def do_take_card(self, state: TekhenuState, frame: frames.ThothCard, card: int) -> None:
         if frame.left > 1:

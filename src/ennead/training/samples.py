@@ -1,0 +1,150 @@
+"""Positions of stored games as arrays to learn from.
+
+A sample is what one seat may know at one moment: the rows of the network's first layer that it chooses, who
+won in the end, and, where the search took a long look, how it weighed the choices.
+"""
+
+import random
+from array import array
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ennead.bots.knowledge import knowledge_of
+from ennead.bots.network import AMOUNT, BUCKETS, COLUMN, FEW, LEAST, MOST, NAMES, Layout
+from ennead.core.game import Game
+from ennead.core.observation import WRITE
+from ennead.core.state import State
+from ennead.training.selfplay import replayed
+
+Whole = NDArray[np.int32]
+Real = NDArray[np.float32]
+
+
+class Reader:
+    """Finds the rows that observations choose, many at once."""
+
+    def __init__(self, layout: Layout, players: int) -> None:
+        self.layout = layout
+        self.plan = layout.plan(players)
+        self.seats = layout.game.participants(players)
+        columns = np.array(list(COLUMN.iter_unpack(layout.columns(players))), np.int32)
+        self.base, self.kind, self.span = columns.T
+        self.numbers = array("h", bytes(2 * len(columns)))
+        self.buckets = np.frombuffer(BUCKETS, np.uint8).astype(np.int32)
+
+    def rows(self, state: State, seat: int) -> Whole:
+        """The rows of the first layer that what the seat may know chooses."""
+        WRITE(self.numbers, 0, self.layout.game.observe(state, seat), self.plan, seat, self.seats)
+        values = np.array(self.numbers, np.int32)
+        found = np.full(len(values), -1, np.int32)
+        named = (self.kind == NAMES) & (values >= 0) & (values < self.span)
+        few = (self.kind == FEW) & (values > 0)
+        amounts = (self.kind == AMOUNT) & (values != 0)
+        found[named] = (self.base + values)[named]
+        found[few] = (self.base + np.minimum(values, self.span) - 1)[few]
+        found[amounts] = self.base[amounts] + self.buckets[np.clip(values[amounts], LEAST, MOST) - LEAST]
+        return found[found >= 0]
+
+
+@dataclass(slots=True)
+class Samples:
+    """Ragged lists are kept flat, with where each begins."""
+
+    rows: Whole
+    row_starts: NDArray[np.int64]
+    # Seats at the table; counted from the viewer, points the forecast promises, points in the end, and shares
+    # of the win.
+    seats: Whole
+    points: Real
+    final: Real
+    shares: Real
+    # Where the search took a long look: what was possible, how visits spread, and the hand-written priors.
+    codes: Whole
+    code_starts: NDArray[np.int64]
+    visits: Real
+    known: Real
+    # The game each sample is from, so that none is both learned from and judged by.
+    games: Whole
+
+    def __len__(self) -> int:
+        return len(self.seats)
+
+
+class _Pile:
+    """Samples being gathered."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.rows: list[Whole] = []
+        self.seats: list[int] = []
+        self.points: list[list[float]] = []
+        self.final: list[list[float]] = []
+        self.shares: list[list[float]] = []
+        self.codes: list[list[int]] = []
+        self.visits: list[list[float]] = []
+        self.known: list[list[float]] = []
+        self.games: list[int] = []
+
+    def made(self) -> Samples:
+        return Samples(
+            np.concatenate(self.rows),
+            _starts(self.rows),
+            np.array(self.seats, np.int32),
+            np.array(self.points, np.float32),
+            np.array(self.final, np.float32),
+            np.array(self.shares, np.float32),
+            np.array([code for codes in self.codes for code in codes], np.int32),
+            _starts(self.codes),
+            np.array([each for visits in self.visits for each in visits], np.float32),
+            np.array([each for known in self.known for each in known], np.float32),
+            np.array(self.games, np.int32),
+        )
+
+
+def _starts(ragged: Iterable[Any]) -> NDArray[np.int64]:
+    return np.cumsum([0, *(len(each) for each in ragged)])
+
+
+def gathered(game: Game, lines: list[dict[str, Any]], part: float, first: int = 0) -> Samples:
+    """Samples of these games: every long look, and of all other decisions this part, by any seat's eyes."""
+    layout = Layout(game)
+    readers = {players: Reader(layout, players) for players in game.players}
+    pile = _Pile(layout)
+    for number, line in enumerate(lines, first):
+        _gather(pile, game, readers[line["players"]], line, part, number)
+    return pile.made()
+
+
+def _gather(pile: _Pile, game: Game, reader: Reader, line: dict[str, Any], part: float, number: int) -> None:
+    knowledge = knowledge_of(game)
+    dice = random.Random(f"samples/{line['seed']}")
+    looks = {at: (codes, visits) for at, codes, visits in line["looks"]}
+    seats, most = reader.seats, pile.layout.most
+    winners = line["winners"]
+    for at, state, actor, _ in replayed(game, line):
+        look = looks.get(at)
+        if look is None and dice.random() >= part:
+            continue
+        viewer = actor if look else dice.randrange(state.players)
+        forecast = knowledge.evaluate(state)
+        turned = [(viewer + other) % seats for other in range(seats)]
+        pile.rows.append(reader.rows(state, viewer))
+        pile.seats.append(seats)
+        empty = [0.0] * (most - seats)
+        pile.points.append([*(forecast[seat] for seat in turned), *empty])
+        pile.final.append([*(float(line["points"][seat]) for seat in turned), *empty])
+        pile.shares.append([*(1.0 / len(winners) if seat in winners else 0.0 for seat in turned), *empty])
+        codes, visits = look or ([], [])
+        legal = state.legal(actor) if look else []
+        counts = dict(zip(codes, visits, strict=True))
+        total = sum(visits) or 1
+        pile.codes.append(legal)
+        pile.visits.append([counts.get(code, 0) / total for code in legal])
+        known = knowledge.priors(state, actor, legal) if look else []
+        whole = sum(known)
+        pile.known.append([max(each / whole, 1e-4) for each in known])
+        pile.games.append(number)
