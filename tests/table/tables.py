@@ -11,9 +11,15 @@ USERS = "abcde"
 AT = "2026-01-01T00:00:00.000Z"
 
 
-def new_table(players: int = 3, seed: str = "seed", seats: list[Seat] | None = None, **options: Any) -> Table:
+def new_table(
+    players: int = 3,
+    seed: str = "seed",
+    seats: list[Seat] | None = None,
+    game: str = "amun-re",
+    **options: Any,
+) -> Table:
     people = [Seat("person", user.upper(), user) for user in USERS[:players]]
-    return Table("table", ennead.game("amun-re"), players, options, seats or people, seed, "salt")
+    return Table("table", ennead.game(game), players, options, seats or people, seed, "salt")
 
 
 def started(players: int = 3, seed: str = "seed", **more: Any) -> Table:

@@ -196,7 +196,7 @@ def test_bots_are_told_what_their_seat_sees_and_no_more() -> None:
     until_step(table, "market_action", random.Random(1))
     seat = table.to_act[0]
     asked = presentation.question(table, seat)
-    assert set(asked) == {"game", "seat", "position", "moment"}
+    assert set(asked) == {"game", "seat", "position", "moment", "last"}
     imagined = table.game.from_dict(asked["position"])
     assert table.game.view(imagined, seat) == table.game.view(table.state, seat)
     assert table.seed not in json.dumps(asked)

@@ -294,6 +294,11 @@ class Search:
         self.root = Node() if child is None else child
         self.chosen = -1
 
+    def follow_unasked(self, code: int) -> None:
+        """Go on in the tree past an own decision with one option, carried out unasked after the last."""
+        self.root = self.root.children.get((self.seat, self.chosen)) or Node()
+        self.chosen = code
+
     # One iteration
 
     def _reopened(self, position: State) -> State:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ennead.core.codec import SEAT
 from ennead.core.events import EventType
-from ennead.core.record import UNDO, Record
+from ennead.core.record import ACTION, UNDO, Record
 from ennead.core.referee import FastReferee
 from ennead.core.state import State
 from ennead.table import weighing
@@ -164,4 +164,14 @@ def question(table: Table, seat: int) -> dict[str, Any]:
         "seat": seat,
         "position": table.game.to_dict(state),
         "moment": len(table.records),
+        "last": _own_actions(table.records[-1], seat),
     }
+
+
+def _own_actions(record: Record, seat: int) -> list[str]:
+    """What a seat did in a record and had to do after it; nothing, if anybody else did anything there."""
+    if record.kind != ACTION or any(
+        who != seat for who in (record.seat, *(each[1] for each in record.forced))
+    ):
+        return []
+    return [record.do, *(action for _, _, _, action in record.forced)]
