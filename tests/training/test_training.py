@@ -4,6 +4,7 @@ import csv
 import json
 import random
 from concurrent.futures import Future
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -73,6 +74,32 @@ def test_samples_say_what_happened(name: str) -> None:
     assert (looks > 0).sum() == sum(len(line["looks"]) for line in lines)
     weights = np.add.reduceat(samples.visits, samples.code_starts[:-1][looks > 0])
     assert np.allclose(weights, 1.0, atol=1e-4)
+
+
+def test_who_wins_is_learned_from_what_was_played_in_earnest() -> None:
+    from ennead.training.samples import gathered
+
+    game = ennead.game("tekhenu")
+    assert played("tekhenu")[0]["earnest"] == 0
+    # From the moment on, the search decides, whatever the lot would say.
+    calm = play_one(game, "earnest", replace(SHORT, wild=0.0, stray=0.0, calm=1.0), learned=0.0)
+    line = play_one(game, "earnest", replace(SHORT, wild=0.7, stray=0.3, calm=1.0), learned=0.0)
+    assert line == calm
+
+    line = play_one(game, "earnest", replace(SHORT, wild=1.0, calm=0.05), learned=0.0)
+    earnest = line["earnest"]
+    assert 0 < earnest < len(line["codes"])
+    # Only long looks are taken from what was drawn by lot.
+    samples = gathered(game, [line], part=0.1)
+    assert (np.diff(samples.code_starts) > 0).sum() == len(line["looks"])
+    assert (~samples.earnest).sum() == sum(at < earnest for at, _, _ in line["looks"])
+    assert gathered(game, [line], part=1.0).earnest.sum() == len(line["codes"]) - earnest
+
+
+def test_rounds_in_earnest_come_last() -> None:
+    course = Course("kemet", rounds=(2, 2, 2), earnest=2)
+    assert [course.diet_of(number).calm > 0 for number in (1, 2, 3)] == [False, True, True]
+    assert not any(Course("kemet").diet_of(number).calm for number in (1, 2, 3))
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -21,6 +21,9 @@ def train(
     games: Annotated[
         str, typer.Option("--games", "-n", metavar="N,N", help="How many games each round plays.")
     ] = ",".join(map(str, ROUNDS)),
+    earnest: Annotated[
+        int, typer.Option(metavar="ROUND", help="The first round whose games go on in earnest; 0: none.")
+    ] = 0,
     seed: Annotated[str, typer.Option(help="Same seed, same games.")] = SEED,
     workers: Annotated[int, typer.Option("--workers", "-w", help="Processes that play.")] = 2,
     ray: Annotated[bool, typer.Option("--ray", help="Play by tasks of Ray instead.")] = False,
@@ -32,6 +35,8 @@ def train(
         rounds = tuple(int(each) for each in games.split(","))
     except ValueError:
         raise Mistake(f"{games!r} should be numbers of games, like 3000,1500") from None
+    if not 0 <= earnest <= len(rounds):
+        raise Mistake(f"there is no round {earnest}: --games tells of {len(rounds)}")
     if min(rounds) < 1 or workers < 1:
         raise Mistake("at least 1 game and 1 worker are needed")
     try:
@@ -39,7 +44,7 @@ def train(
     except ImportError:
         raise Mistake("learning needs PyTorch: pip install 'ennead[train]'") from None
     try:
-        course = Course(game.name, seed, rounds)
+        course = Course(game.name, seed, rounds, earnest=earnest)
         training = Training(course, out, lambda said: print(said, flush=True))
         if ray:
             made = training.run(on_ray(game.name, address))

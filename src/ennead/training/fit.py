@@ -315,13 +315,13 @@ def learned(game: Game, samples: Samples, wishes: Wishes, tell: Tell) -> tuple[C
     torch.manual_seed(wishes.chances.seed)
     layout = Layout(game)
     batches = Batches(samples, layout, scale_of(game))
-    everywhere, asked = np.arange(len(samples)), np.flatnonzero(np.diff(samples.code_starts))
+    earnest, asked = np.flatnonzero(samples.earnest), np.flatnonzero(np.diff(samples.code_starts))
     chances = _best(
         [
             Chances(layout, wishes.chances.width, wishes.middle, wishes.points, part)
             for part in wishes.chances.dropped
         ],
-        lambda one: fit(one, batches, everywhere, wishes.chances, lambda found: tell("chances", found)),
+        lambda one: fit(one, batches, earnest, wishes.chances, lambda found: tell("chances", found)),
         wishes.chances.seed,
     )
     choices = _best(

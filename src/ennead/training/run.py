@@ -9,7 +9,7 @@ import csv
 import json
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,8 @@ PORTION = 8
 # Games of each round.
 ROUNDS = (3000, 2000, 3000)
 SEED = "train"
+# Chance of a decision in these rounds to be the last that may be drawn.
+CALM = 0.006
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,12 @@ class Course:
     # Part of the decisions without a long look that are learned from.
     part: float = 0.25
     diet: Diet = field(default_factory=Diet)
+    # The first round whose games go on in earnest after a while; 0: none does.
+    earnest: int = 0
+
+    def diet_of(self, number: int) -> Diet:
+        """How the games of a round are played."""
+        return replace(self.diet, calm=CALM) if 0 < self.earnest <= number else self.diet
 
 
 class BadFolder(ValueError):
@@ -119,7 +127,7 @@ class Training:
         seeds = [f"{course.seed}/{number}/{at}" for at in range(done, wanted)]
         with path.open("a", encoding="utf-8") as file:
             portions = [seeds[at : at + PORTION] for at in range(0, len(seeds), PORTION)]
-            for lines in play(portions, course.diet, network):
+            for lines in play(portions, course.diet_of(number), network):
                 file.writelines(lines)
                 file.flush()
                 done += len(lines)

@@ -67,8 +67,10 @@ class Samples:
     code_starts: NDArray[np.int64]
     visits: Real
     known: Real
-    # The game each sample is from, so that none is both learned from and judged by.
+    # The game each sample is from, so that none is both learned from and judged by; and whether who won in
+    # the end is to be learned from it.
     games: Whole
+    earnest: NDArray[np.bool_]
 
     def __len__(self) -> int:
         return len(self.seats)
@@ -88,6 +90,7 @@ class _Pile:
         self.visits: list[list[float]] = []
         self.known: list[list[float]] = []
         self.games: list[int] = []
+        self.earnest: list[bool] = []
 
     def made(self) -> Samples:
         return Samples(
@@ -102,6 +105,7 @@ class _Pile:
             np.array([each for visits in self.visits for each in visits], np.float32),
             np.array([each for known in self.known for each in known], np.float32),
             np.array(self.games, np.int32),
+            np.array(self.earnest, np.bool_),
         )
 
 
@@ -110,7 +114,10 @@ def _starts(ragged: Iterable[Any]) -> NDArray[np.int64]:
 
 
 def gathered(game: Game, lines: list[dict[str, Any]], part: float, first: int = 0) -> Samples:
-    """Samples of these games: every long look, and of all other decisions this part, by any seat's eyes."""
+    """Samples of these games: every long look, and of all other decisions this part, by any seat's eyes.
+
+    Of a game that went on in earnest only later, as many are taken from that part of it.
+    """
     layout = Layout(game)
     readers = {players: Reader(layout, players) for players in game.players}
     pile = _Pile(layout)
@@ -125,9 +132,11 @@ def _gather(pile: _Pile, game: Game, reader: Reader, line: dict[str, Any], part:
     looks = {at: (codes, visits) for at, codes, visits in line["looks"]}
     seats, most = reader.seats, pile.layout.most
     winners = line["winners"]
+    earnest, whole = line["earnest"], len(line["codes"])
+    part *= whole / max(1, whole - earnest)
     for at, state, actor, _ in replayed(game, line):
         look = looks.get(at)
-        if look is None and dice.random() >= part:
+        if look is None and (at < earnest or dice.random() >= part):
             continue
         viewer = actor if look else dice.randrange(state.players)
         forecast = knowledge.evaluate(state)
@@ -145,6 +154,7 @@ def _gather(pile: _Pile, game: Game, reader: Reader, line: dict[str, Any], part:
         pile.codes.append(legal)
         pile.visits.append([counts.get(code, 0) / total for code in legal])
         known = knowledge.priors(state, actor, legal) if look else []
-        whole = sum(known)
-        pile.known.append([max(each / whole, 1e-4) for each in known])
+        total_known = sum(known)
+        pile.known.append([max(each / total_known, 1e-4) for each in known])
         pile.games.append(number)
+        pile.earnest.append(at >= earnest)

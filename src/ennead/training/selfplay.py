@@ -30,6 +30,9 @@ class Diet:
     stray: float = 0.12
     # Part of the decisions drawn from all that is possible: what nobody would do must be judged, too.
     wild: float = 0.04
+    # Chance, at each decision, that from then on nothing is drawn any more: the game goes on in earnest, and
+    # who wins is learned from there on only. 0: it never does, and is learned from all the same.
+    calm: float = 0.0
     # Part of the games with other options than the usual ones.
     other_options: float = 0.2
 
@@ -60,7 +63,10 @@ def play_one(game: Game, seed: str, diet: Diet, **changes: float) -> dict[str, A
     ]
     codes: list[int] = []
     looks: list[list[Any]] = []
+    earnest = -1
     while not state.over:
+        if diet.calm and earnest < 0 and dice.random() < diet.calm:
+            earnest = len(codes)
         seat = state.to_act()[0]
         legal = state.legal(seat)
         code = legal[0]
@@ -73,7 +79,7 @@ def play_one(game: Game, seed: str, diet: Diet, **changes: float) -> dict[str, A
             if thorough:
                 kept = [(each, count) for each, count in zip(legal, visits, strict=True) if count]
                 looks.append([len(codes), [each for each, _ in kept], [count for _, count in kept]])
-            lot = dice.random()
+            lot = dice.random() if earnest < 0 else 1.0
             if lot < diet.wild:
                 code = search.chosen = dice.choice(legal)
             elif lot < diet.wild + diet.stray and any(visits):
@@ -86,6 +92,7 @@ def play_one(game: Game, seed: str, diet: Diet, **changes: float) -> dict[str, A
         "options": options,
         "codes": codes,
         "looks": looks,
+        "earnest": 0 if not diet.calm else earnest if earnest >= 0 else len(codes),
         "winners": list(game.result(state).winners),
         "points": [sum(each.values()) for each in game.scores(state)],
     }
