@@ -5,6 +5,13 @@
 #include <stdint.h>
 #include <string.h>
 
+/* Compiled a second time for processors that handle more numbers at once, where the choice can be left to the loader. */
+#if defined(__x86_64__) && defined(__GLIBC__) && defined(__GNUC__) && !defined(__clang__)
+#define WIDE __attribute__((target_clones("avx2", "default")))
+#else
+#define WIDE
+#endif
+
 enum { VALUES, BITS, COUNTS, ORDERED, FRAMES, SUMS, SIZES };
 
 /* One row of a plan. */
@@ -19,6 +26,8 @@ typedef struct {
 /* Python keeps the numbers from -5 to 256, nearly all there are, side by side: where a pointer lies tells which it
    is, without looking there. Looked up when the module is loaded; with no span, there are none. */
 enum { FIRST_KEPT = -5, LAST_KEPT = 256 };
+/* A power of two that is not less than the room they take. */
+#define KEPT_REACH ((size_t)1 << 14)
 static const char *kept_numbers;
 static size_t kept_span;
 
@@ -37,6 +46,7 @@ static void find_kept_numbers(void) {
     }
     kept_numbers = (const char *)first;
     kept_span = (LAST_KEPT - FIRST_KEPT + 1) * sizeof(PyLongObject);
+    if (kept_span > KEPT_REACH) kept_span = 0;
     Py_DECREF(first);
 }
 
@@ -56,10 +66,12 @@ static inline long long value_of(PyObject *number) {
     return PyLong_AsLongLong(number);
 }
 
+static inline int is_kept(PyObject *thing) { return (size_t)thing - (size_t)kept_numbers < kept_span; }
+
 /* A number that is most probably kept. */
 static inline long long quick_value(PyObject *number) {
-    size_t offset = (size_t)number - (size_t)kept_numbers;
-    return offset < kept_span ? (long long)(offset / sizeof(PyLongObject)) + FIRST_KEPT : value_of(number);
+    if (!is_kept(number)) return value_of(number);
+    return (long long)(((size_t)number - (size_t)kept_numbers) / sizeof(PyLongObject)) + FIRST_KEPT;
 }
 
 /* Where the lowest bit of a number that is not 0 stands. */
@@ -99,16 +111,16 @@ static PyObject **items_of(PyObject **part, Py_ssize_t *count) {
     return part;
 }
 
-/* Numbers one after another: as if all were kept ones, and anew if one was not. */
-static void copy_values(int16_t *restrict out, PyObject **from, Py_ssize_t count) {
-    size_t strange = kept_span == 0, span = kept_span, first = (size_t)kept_numbers;
+/* Numbers one after another: as if all were kept ones, and anew if one was not. One that lies before or behind them has,
+   with the slack added, a bit of the reach or a higher one. */
+WIDE static void copy_values(int16_t *restrict out, PyObject **restrict from, Py_ssize_t count) {
+    size_t seen = 0, first = (size_t)kept_numbers, slack = KEPT_REACH - kept_span;
     for (Py_ssize_t at = 0; at < count; at++) {
         size_t offset = (size_t)from[at] - first;
-        /* The highest bit of one of them, if it lies before or behind. */
-        strange |= (offset | (span - 1 - offset)) >> 63;
-        out[at] = (int16_t)(offset / sizeof(PyLongObject)) + FIRST_KEPT;
+        seen |= offset | (offset + slack);
+        out[at] = (int16_t)((int16_t)(offset / sizeof(PyLongObject)) + FIRST_KEPT);
     }
-    if (strange)
+    if (seen >= KEPT_REACH)
         for (Py_ssize_t at = 0; at < count; at++) out[at] = (int16_t)value_of(from[at]);
 }
 
@@ -186,15 +198,25 @@ static int write_sums(int16_t *out, PyObject *part, const Row *plan, const Eyes 
     return 0;
 }
 
-static void write_counts(int16_t *out, PyObject *part, const Row *plan, const Eyes *eyes) {
+static void add_counts(int16_t *out, PyObject *part, const Row *plan, const Eyes *eyes) {
     Py_ssize_t count;
     PyObject **items = items_of(&part, &count);
-    memset(out, 0, (size_t)plan->width * sizeof *out);
     for (Py_ssize_t at = 0; at < count; at++) {
         long value = (long)value_of(items[at]);
         if (plan->seat_values) value = seen_from(value, eyes);
         if (value >= 0 && value < plan->width) out[value]++;
     }
+}
+
+/* How many of each thing there are in a list; of several lists, in all of them. */
+static void write_counts(int16_t *out, PyObject *part, const Row *plan, const Eyes *eyes) {
+    memset(out, 0, (size_t)plan->width * sizeof *out);
+    if (!PyTuple_CheckExact(part)) {
+        add_counts(out, part, plan, eyes);
+        return;
+    }
+    for (Py_ssize_t at = 0; at < PyTuple_GET_SIZE(part); at++)
+        add_counts(out, PyTuple_GET_ITEM(part, at), plan, eyes);
 }
 
 static void write_ordered(int16_t *out, PyObject *part, const Row *plan, const Eyes *eyes) {
@@ -226,7 +248,7 @@ static void write_frames(int16_t *out, PyObject *part, const Row *plan) {
 static int16_t *write_list(int16_t *out, PyObject **facts, Py_ssize_t count, const Row *plan, const Eyes *eyes) {
     for (Py_ssize_t at = 0; at < count; at++, plan++) {
         PyObject *part = facts[at];
-        if (PyLong_CheckExact(part) && plan->kind == VALUES && plan->rows * plan->width == 1) {
+        if (plan->kind == VALUES && plan->rows * plan->width == 1 && (is_kept(part) || PyLong_CheckExact(part))) {
             long value = (long)quick_value(part);
             *out++ = (int16_t)(plan->seat_values ? seen_from(value, eyes) : value);
             continue;

@@ -13,10 +13,9 @@ from operator import or_
 from typing import Any, Final
 
 # Kinds of facts: numbers as they are; sets kept as bits, a flag for each member (a tuple holds lists of sets,
-# and what is in any of them counts); lists of things, counted, or
-# in their order and filled up with NOTHING; the stack of frames from the top, one after
-# another, every number in four parts: some hold bits;
-# how much there is in each row, how many bits each number has.
+# and what is in any of them counts); lists of things, counted (a tuple holds several lists), or in
+# their order and filled up with NOTHING; the stack of frames from the top, one after another, every number in
+# four parts: some hold bits; how much there is in each row, how many bits each number has.
 VALUES: Final = 0
 BITS: Final = 1
 COUNTS: Final = 2
@@ -59,6 +58,8 @@ def _written(part: Any, row: tuple[int, ...], viewer: int, seats: int) -> list[i
         return flat + [-1] * (width - len(flat))
     if kind == BITS and isinstance(part, tuple):
         items = [reduce(or_, sets) for sets in zip(*part, strict=True)]
+    elif kind == COUNTS and isinstance(part, tuple):
+        items = [each for some in part for each in _items(some)]
     else:
         items = _items(part)
     if kind == ORDERED:

@@ -34,8 +34,10 @@ def facts(state: TekhenuState, seat: int) -> list[Any]:
     """The facts of OBSERVED, as the seat may know them."""
     laws = state.laws
     if not state.laws_open:
-        laws = [own & known for own, known in zip(laws, state.known_laws, strict=True)]
-        laws[seat] = state.laws[seat]
+        laws = laws.copy()
+        for other in range(len(laws)):
+            if other != seat:
+                laws[other] &= state.known_laws[other]
     return [
         state.seats,
         state.difficulty,
@@ -77,7 +79,7 @@ def facts(state: TekhenuState, seat: int) -> list[Any]:
         len(state.blessing_deck),
         len(state.technology_deck),
         len(state.law_deck),
-        state.blessing_discard + state.technology_discard + state.law_discard,
+        (state.blessing_discard, state.technology_discard, state.law_discard),
         state.market,
         state.open_sections,
         state.horus_tiles,
