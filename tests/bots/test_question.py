@@ -1,10 +1,12 @@
 """Bots asked from another process: who decides several times in a row goes on with what was thought."""
 
+from dataclasses import replace
+
 import pytest
 
 from ennead.bots import question as asking
 from ennead.bots.players import BotKind, SearchBot, bot_kind
-from ennead.bots.question import KEPT, Question, answer
+from ennead.bots.question import KEPT, Question, Thought, agreed, answer, think
 from ennead.table import presentation
 from tests.table.tables import do, started
 
@@ -44,7 +46,7 @@ def test_a_table_of_bots_thinks_once_about_what_follows_at_once(made: list[Searc
         if len(made) == had:
             in_a_row += 1
             assert before == seat
-            search = asking._decided[(BOT, "tekhenu", asked.seed)].bot.search(seat)  # type: ignore[attr-defined]
+            search = asking._decided[(BOT, "tekhenu", f"{asked.seed}/0")].bot.search(seat)  # type: ignore[attr-defined]
             # What was known of the position belongs to it: the same choices, unless something was revealed.
             assert table.records[-1].barrier or set(search.bandit(table.state).codes) <= set(
                 table.state.legal(seat)
@@ -85,3 +87,36 @@ def test_nobody_is_told_what_another_did_last() -> None:
     for viewer in range(3):
         last = presentation.question(table, viewer)["last"]
         assert not last or viewer == seat
+
+
+def test_several_processes_decide_together_and_go_on_with_what_each_thought(made: list[SearchBot]) -> None:
+    table = started(3, "together", game="tekhenu")
+    in_a_row = 0
+    for _ in range(40):
+        seat = table.to_act[0]
+        asked = Question(**presentation.question(table, seat), seed=f"together/{seat}")
+        had = len(made)
+        thoughts = [think(BOT, asked, part) for part in range(3)]
+        in_a_row += len(made) == had
+        assert len(made) in (had, had + 3)
+        chosen = agreed(thoughts, asked)
+        tried = dict.fromkeys(thoughts[0].choices, 0)
+        for thought in thoughts:
+            for choice, visits in zip(thought.choices, thought.visits, strict=True):
+                tried[choice] += visits
+        assert set(tried) == {table.game.space.text(code) for code in table.state.legal(seat)}
+        assert thoughts[0].secret or tried[chosen] == max(tried.values())
+        do(table, seat, chosen)
+    assert in_a_row > 3
+    # Dice of their own, but one temperament.
+    first, second = made[0], made[1]
+    assert first.seed != second.seed
+    assert first.settings.scale == second.settings.scale
+
+
+def test_a_secret_choice_of_several_is_drawn_among_the_likely_ones() -> None:
+    asked = Question("amun-re", 0, {}, 5, "secret")
+    thoughts = [Thought(("a", "b", "c"), (10, 8, 1), True), Thought(("a", "b", "c"), (9, 12, 2), True)]
+    drawn = {agreed(thoughts, replace(asked, moment=moment)) for moment in range(60)}
+    assert drawn == {"a", "b"}
+    assert {agreed([replace(each, secret=False) for each in thoughts], asked)} == {"b"}

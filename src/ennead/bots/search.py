@@ -18,6 +18,8 @@ from ennead.core.state import OVER, SIMULTANEOUS, State
 
 # Weight of winning against the size of the margin, when a game has ended.
 WIN: Final = 0.85
+# A secret choice is drawn among those tried at least one time in so many of the most tried.
+UNLIKELY: Final = 5
 # Iterations between two looks at the clock.
 BREATH: Final = 8
 
@@ -220,6 +222,17 @@ class Search:
         self.moment = moment
         self.chosen = self._best(position, codes)
         return self.chosen
+
+    def votes(self, position: State, moment: int) -> list[int]:
+        """How often each legal choice was tried, to be added to what other searches found at the same time.
+
+        What is chosen then is put into `chosen`, for the tree to be found again.
+        """
+        self.referee = Dice(f"{self.seed}/{moment}")
+        self.think(position, moment)
+        self.moment = moment
+        bandit = self.bandit(position)
+        return [bandit.visits[bandit.arms[code]] for code in position.legal(self.seat)]
 
     def think(self, position: State, moment: int) -> None:
         """Grow the tree below the position until iterations or time are used up."""
@@ -596,7 +609,7 @@ class Search:
         if most == 0:
             return codes[self._pick([bandit.priors[bandit.arms[code]] for code in codes])]
         if position.actor == SIMULTANEOUS:
-            return codes[self._pick([float(each) if each * 5 >= most else 0.0 for each in visits])]
+            return codes[self._pick([float(each) if each * UNLIKELY >= most else 0.0 for each in visits])]
         if self.settings.temperature == 0.0:
             return codes[visits.index(most)]
         worth = [
@@ -604,7 +617,7 @@ class Search:
         ]
         top = worth[visits.index(most)]
         return codes[
-            self._draw([w if n * 5 >= most else -1.0 for w, n in zip(worth, visits, strict=True)], top)
+            self._draw([w if n * UNLIKELY >= most else -1.0 for w, n in zip(worth, visits, strict=True)], top)
         ]
 
     def _draw(self, chances: list[float], best: float) -> int:

@@ -61,6 +61,8 @@ class BotPool:
         self._free = asyncio.Event()
         self._free.set()
         self._hints = 0
+        # Processes that decisions have taken.
+        self._thinking = 0
         self._secret = secret or secrets.token_hex(16)
 
     def _running(self) -> ProcessPoolExecutor:
@@ -125,8 +127,25 @@ class BotPool:
     async def choose(self, bot: str, question: bots.Question, live: bool) -> str:
         """What a bot chooses; for a table that nobody watches, after those that somebody does."""
         del live  # on one machine the processes are enough for both
-        chosen: str = await self.run(bots.answer, bot, question)
-        return chosen
+        return await self.think(bot, question)
+
+    async def think(self, bot: str, question: bots.Question) -> str:
+        """A bot's choice; the strongest thinks in all processes that are free."""
+        free = min(self.workers - max(self._thinking, self._answering), bots.MOST_TOGETHER)
+        parts = free if bot in bots.TOGETHER and free > 1 else 1
+        self._thinking += parts
+        try:
+            if parts == 1:
+                chosen: str = await self.run(bots.answer, bot, question)
+                return chosen
+            asked = (self.run(bots.think, bot, question, part) for part in range(parts))
+            found = await asyncio.gather(*asked, return_exceptions=True)
+        finally:
+            self._thinking -= parts
+        thoughts = [each for each in found if isinstance(each, bots.Thought)]
+        if not thoughts:
+            raise next(each for each in found if isinstance(each, BaseException))
+        return bots.agreed(thoughts, question)
 
     async def decide(self, bot: str, question: bots.Question, options: list[str], live: bool = True) -> str:
         """A bot's decision; where a bot fails, any legal action keeps the table going."""

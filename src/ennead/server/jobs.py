@@ -240,8 +240,7 @@ class Bench:
 
     async def choose(self, context: Any, *, bot: str, question: dict[str, Any]) -> str:
         async with signs_of_life(context["job"]):
-            chosen: str = await self.pool.run(bots.answer, bot, bots.Question(**question))
-            return chosen
+            return await self.pool.think(bot, bots.Question(**question))
 
     async def advise(self, context: Any, *, question: dict[str, Any]) -> list[dict[str, Any]]:
         async with signs_of_life(context["job"]):
