@@ -52,6 +52,26 @@ def test_a_gathering_table_is_accessible(person: MakePerson) -> None:
     someone.shot("gathering-en-light")
 
 
+def test_nothing_in_the_lobby_moves_away_from_a_finger(person: MakePerson) -> None:
+    """Whoever has a table sees it above the games; on a slow line, too, it is there before they are."""
+    someone = person()
+    someone.start()
+    someone.wait_for_turn()
+    table = f"a[href='/table/{someone.table}']"
+
+    def slowly(route: Any) -> None:
+        someone.page.wait_for_timeout(1000)
+        route.continue_()
+
+    someone.page.route("**/api/tables?mine=1", slowly)
+    someone.visit()
+    learn = someone.page.locator("[data-start=tutorial]").first
+    learn.wait_for()
+    first = learn.bounding_box()
+    someone.page.locator(table).first.wait_for()
+    assert learn.bounding_box() == first
+
+
 # Russian has more letters and longer words; the English of the others in the long tests.
 LOADS = [
     pytest.param(name, language, marks=pytest.mark.long if language == "en" and name != "amun-re" else ())

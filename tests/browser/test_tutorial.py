@@ -5,7 +5,6 @@ from fnmatch import fnmatchcase
 from typing import Any
 
 import pytest
-from playwright.sync_api import TimeoutError
 
 from ennead.games import game as game_of
 from ennead.games import games
@@ -26,14 +25,8 @@ WALKS = [
 
 def begin(someone: Person, name: str) -> None:
     someone.visit()
-    start = someone.page.locator(f"article:has(#name-{name}) [data-start=tutorial]")
-    lesson = someone.page.locator("[data-lesson]")
-    start.click()
-    try:
-        lesson.wait_for(timeout=60_000)
-    except TimeoutError:  # as a person would, where nothing came of it
-        start.click()
-        lesson.wait_for(timeout=60_000)
+    someone.page.locator(f"article:has(#name-{name}) [data-start=tutorial]").click()
+    someone.page.locator("[data-lesson]").wait_for(timeout=60_000)
 
 
 def wait_for_step(someone: Person) -> int:
