@@ -4,11 +4,14 @@ python bench/research.py --seconds 2 --processes 2
 
 Times are of the processor, so that what else runs on the machine counts little; but several processes are
 measured by the clock, which needs as many free cores. They play as many games together as the one does alone.
+What the machine gives to as many processes that share nothing is measured beside it: no vector gains more.
 """
 
 import argparse
 import random
 import time
+from concurrent.futures import Executor, ProcessPoolExecutor
+from multiprocessing import get_context
 
 import numpy as np
 
@@ -75,6 +78,19 @@ def together(name: str, players: int, seconds: float, count: int, processes: int
         return steps / waited
 
 
+def apart(name: str, players: int, seconds: float) -> float:
+    """Decisions a second of random games in this process, by the clock: time spent waiting counts."""
+    began = time.perf_counter()
+    return raw(ennead.game(name), players, seconds) * seconds / (time.perf_counter() - began)
+
+
+def gained(executor: Executor, name: str, players: int, seconds: float, processes: int) -> float:
+    """How much more decisions alone so many processes make than one, sharing nothing."""
+    one = executor.submit(apart, name, players, seconds).result()
+    jobs = [executor.submit(apart, name, players, seconds) for _ in range(processes)]
+    return sum(job.result() for job in jobs) / one
+
+
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--game", action="append", help="only this game")
@@ -85,27 +101,30 @@ def main() -> None:
     wish = options.parse_args()
     print(
         "game, players, decisions/s, observed steps/s (x), with choices (x), "
-        f"{wish.processes} processes by the clock (x of one)"
+        f"{wish.processes} processes by the clock (x of one; decisions alone)"
     )
-    for name in wish.game or ennead.games():
-        game = ennead.game(name)
-        players = max(game.players)
-        rounds = []
-        for _ in range(wish.rounds):
-            alone = raw(game, players, wish.seconds)
-            one, with_choice = observed(name, players, wish.seconds, wish.count)
-            single, many = (
-                together(name, players, wish.seconds, wish.count, each) for each in (1, wish.processes)
+    with ProcessPoolExecutor(wish.processes, get_context("spawn")) as executor:
+        for name in wish.game or ennead.games():
+            game = ennead.game(name)
+            players = max(game.players)
+            rounds = []
+            for _ in range(wish.rounds):
+                alone = raw(game, players, wish.seconds)
+                one, with_choice = observed(name, players, wish.seconds, wish.count)
+                single, many = (
+                    together(name, players, wish.seconds, wish.count, each) for each in (1, wish.processes)
+                )
+                most = gained(executor, name, players, wish.seconds, wish.processes)
+                rounds.append((alone, one, with_choice, many, one / alone, many / single, most))
+            alone, one, with_choice, clock, *ratios = (
+                float(np.median(column)) for column in zip(*rounds, strict=True)
             )
-            rounds.append((alone, one, with_choice, many, one / alone, many / single))
-        alone, one, with_choice, clock, *ratios = (
-            float(np.median(column)) for column in zip(*rounds, strict=True)
-        )
-        print(
-            f"{name}, {players}, {alone:,.0f}, {one:,.0f} ({ratios[0]:.2f}), "
-            f"{with_choice:,.0f} ({with_choice / alone:.2f}), {clock:,.0f} ({ratios[1]:.2f})",
-            flush=True,
-        )
+            print(
+                f"{name}, {players}, {alone:,.0f}, {one:,.0f} ({ratios[0]:.2f}), "
+                f"{with_choice:,.0f} ({with_choice / alone:.2f}), {clock:,.0f} "
+                f"({ratios[1]:.2f}; {ratios[2]:.2f})",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":
