@@ -69,9 +69,15 @@ def middle_of(game: Game, players: int, seed: int) -> State:
     return state if not state.over else game.start(players, None, FastReferee(seed))
 
 
-def points_of(game: Game, state: State, seed: int) -> list[float]:
+def forecast_of(game: Game, state: State, seed: int) -> tuple[list[float], list[float]]:
+    """Some promises by seat and source, and their sums by seat."""
     dice = random.Random(seed)
-    return [dice.uniform(0.0, 20.0) for _ in range(game.participants(state.players))]
+    sources = len(game.sources) + 1
+    rows = [
+        [dice.choice((0.0, dice.uniform(-3.0, 20.0))) for _ in range(sources)]
+        for _ in range(game.participants(state.players))
+    ]
+    return [promise for row in rows for promise in row], [sum(row) for row in rows]
 
 
 def cases() -> list[Any]:
@@ -85,7 +91,7 @@ def test_chances_make_a_whole_and_every_action_has_a_weight(name: str, players: 
     for seed in range(5):
         state = middle_of(game, players, seed)
         for seat in state.to_act():
-            chances = network.chances(state, seat, points_of(game, state, seed))
+            chances = network.chances(state, seat, *forecast_of(game, state, seed))
             assert len(chances) == game.participants(players)
             assert sum(chances) == pytest.approx(1.0)
             codes = state.legal(seat)
@@ -109,7 +115,7 @@ def test_c_and_python_give_the_same(name: str, monkeypatch: pytest.MonkeyPatch) 
         codes = state.legal(seat)
         told.append(
             (
-                network.chances(state, seat, points_of(game, state, 3)),
+                network.chances(state, seat, *forecast_of(game, state, 3)),
                 network.priors(state, seat, codes, [1.0] * len(codes)),
             )
         )
@@ -123,12 +129,12 @@ def test_what_is_hidden_changes_nothing(name: str) -> None:
     players = max(game.players)
     for seed in range(4):
         state = middle_of(game, players, seed)
-        points = points_of(game, state, seed)
+        told = forecast_of(game, state, seed)
         seat = state.to_act()[0]
         codes = state.legal(seat)
         known = [1.0] * len(codes)
         other = game.determinize(state, seat, FastReferee(f"other/{seed}"))
-        assert network.chances(state, seat, points) == network.chances(other, seat, points)
+        assert network.chances(state, seat, *told) == network.chances(other, seat, *told)
         assert network.priors(state, seat, codes, known) == network.priors(other, seat, codes, known)
 
 

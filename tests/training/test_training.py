@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import ennead
-from ennead.bots.network import Layout, Network
+from ennead.bots.network import Layout, Network, network_of
 from ennead.core.referee import FastReferee
 from ennead.training.run import BadFolder, Course, Training, on_this_machine
 from ennead.training.selfplay import Diet, play_one, replayed
@@ -67,13 +67,50 @@ def test_samples_say_what_happened(name: str) -> None:
     layout = Layout(game)
     assert set(samples.games.tolist()) == {0, 1}
     assert 0 <= samples.rows.min() <= samples.rows.max() < layout.seats_base
-    assert samples.shares.shape == samples.points.shape == (len(samples), layout.most)
-    sums = samples.shares.sum(1)
-    assert np.allclose(sums, 1.0, atol=1e-5)
+    assert samples.shares.shape == samples.expected.shape == (len(samples), layout.most)
+    assert samples.forecasts.shape == (len(samples), layout.most, len(game.sources) + 1)
+    assert np.allclose(samples.shares.sum(1), 1.0, atol=1e-5)
+    assert (samples.expected == samples.shares).all()
     looks = np.diff(samples.code_starts)
     assert (looks > 0).sum() == sum(len(line["looks"]) for line in lines)
     weights = np.add.reduceat(samples.visits, samples.code_starts[:-1][looks > 0])
     assert np.allclose(weights, 1.0, atol=1e-4)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_could_be_expected_nears_who_won(name: str) -> None:
+    """Early in a game it is what a network thinks of the moments to come, in the end who has won."""
+    from ennead.training.samples import gathered
+
+    game = ennead.game(name)
+    samples = gathered(game, played(name), 1.0, network_of(game))
+    assert np.allclose(samples.expected.sum(1), 1.0, atol=1e-5)
+    off = np.abs(samples.expected - samples.shares).sum(1)
+    for number in (0, 1):
+        of_game = off[samples.games == number]
+        assert of_game[-1] < 1e-6
+        assert of_game[: len(of_game) // 4].mean() > of_game[-len(of_game) // 4 :].mean()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_forecast_is_read_alike_in_learning_and_in_play(name: str) -> None:
+    pytest.importorskip("torch")
+    from ennead.training.fit import Batches, scale_of
+    from ennead.training.samples import gathered
+
+    game = ennead.game(name)
+    layout, scale = Layout(game), scale_of(game)
+    samples = gathered(game, played(name), 0.1)
+    batch = Batches(samples, layout, scale).one(np.arange(len(samples)))
+    for at in range(len(samples)):
+        rows: list[int] = [int(batch["seat_rows"][at])]
+        for kind in ("ahead", "promised"):
+            starts = [*batch[f"{kind}_starts"].tolist(), len(batch[f"{kind}_rows"])]
+            rows.extend(batch[f"{kind}_rows"][starts[at] : starts[at + 1]].tolist())
+        seats = int(samples.seats[at])
+        table = samples.forecasts[at, :seats].astype(float)
+        told = layout.foreseen(seats, 0, table.ravel().tolist(), table.sum(1).tolist(), scale)
+        assert sorted(rows) == sorted(told)
 
 
 def test_who_wins_is_learned_from_what_was_played_in_earnest() -> None:

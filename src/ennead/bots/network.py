@@ -47,7 +47,7 @@ COLUMN: Final = Struct("=3i")
 SIZES: Final = (-4, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 13, 16, 20, 25, 30, 40, 60, 90, 140)
 LEAST: Final = -200
 MOST: Final = 500
-# Differences of forecasts from the viewer's, in quarters of the scale, from -SPAN to SPAN.
+# What a forecast says is read in quarters of the scale; differences from the viewer's from -SPAN to SPAN.
 SPAN: Final = 12
 # Parts of an observation that say nothing about chances, or nothing a row could hold.
 UNREAD: Final = ("viewer", "sealed", "flow")
@@ -82,10 +82,13 @@ class Layout:
         for block in self.blocks:
             self.bases.append(rows)
             rows += block.row_count(self.most) * block.width * self._span(block)
-        # Then the number of seats, and how far ahead of the viewer the forecast sees each other one.
+        # Then the number of seats, how far ahead of the viewer the forecast sees each other one, and how much
+        # it promises each by every source.
         self.seats_base = rows
         self.ahead_base = rows + self.most + 1
-        self.rows = self.ahead_base + self.most * (2 * SPAN + 1)
+        self.promised_base = self.ahead_base + self.most * (2 * SPAN + 1)
+        self.promises = len(game.sources) + 1
+        self.rows = self.promised_base + self.most * self.promises * len(SIZES)
 
     def _kind(self, block: Block) -> int:
         if block.name in UNREAD or block.kind == FRAMES:
@@ -122,15 +125,29 @@ class Layout:
         seats = self.game.participants(players)
         return b"".join([block.plan(seats) for block in self.blocks])
 
-    def extras(self, seats: int, viewer: int, points: list[float], scale: float) -> list[int]:
-        """Rows besides the observation's own: the number of seats, and what a forecast says of the others."""
+    def extras(self, seats: int) -> list[int]:
+        """Rows besides the observation's own: the number of seats."""
+        return [self.seats_base + seats]
+
+    def foreseen(
+        self, seats: int, viewer: int, table: list[float], points: list[float], scale: float
+    ) -> list[int]:
+        """The same, and what a forecast says: by source of everybody, and in all of the others."""
         rows = [self.seats_base + seats]
-        if not points:
-            return rows
         own = points[viewer]
-        for other in range(1, seats):
-            ahead = round(4.0 * (points[(viewer + other) % seats] - own) / scale)
-            rows.append(self.ahead_base + other * (2 * SPAN + 1) + min(max(ahead, -SPAN), SPAN) + SPAN)
+        quarters = 4.0 / scale
+        promises, size = self.promises, len(SIZES)
+        base = self.promised_base
+        for place in range(seats):
+            seat = (viewer + place) % seats
+            if place > 0:
+                ahead = round(quarters * (points[seat] - own))
+                rows.append(self.ahead_base + place * (2 * SPAN + 1) + min(max(ahead, -SPAN), SPAN) + SPAN)
+            for at in range(seat * promises, (seat + 1) * promises):
+                amount = round(quarters * table[at])
+                if amount != 0:
+                    rows.append(base + BUCKETS[min(max(amount, LEAST), MOST) - LEAST])
+                base += size
         return rows
 
     @property
@@ -279,12 +296,14 @@ class Network:
     def _see(self, eyes: _Eyes, state: State, seat: int) -> None:
         WRITE(eyes.numbers, 0, self.game.observe(state, seat), eyes.plan, seat, eyes.seats)
 
-    def chances(self, state: State, seat: int, points: list[float]) -> list[float]:
-        """Everybody's chance to win as the seat sees it; `points` are the forecast's."""
+    def chances(self, state: State, seat: int, table: list[float], points: list[float]) -> list[float]:
+        """Everybody's chance to win as the seat sees it; `table` is the forecast, `points` are its totals."""
         eyes = self._of(state.players)
         seats = eyes.seats
         self._see(eyes, state, seat)
-        told: list[int] = eyes.chances.look(eyes.numbers, self.layout.extras(seats, seat, points, self.scale))
+        told: list[int] = eyes.chances.look(
+            eyes.numbers, self.layout.foreseen(seats, seat, table, points, self.scale)
+        )
         # Points the forecast misses, in scales; the last output says how much a scale counts.
         weight = math.exp(min(max(told[-1] / UNIT, -3.0), 3.0))
         scale = self.scale
@@ -300,7 +319,7 @@ class Network:
         """How much each action deserves a look: the known weights, refined."""
         eyes = self._of(state.players)
         self._see(eyes, state, seat)
-        eyes.choices.look(eyes.numbers, self.layout.extras(eyes.seats, seat, [], self.scale))
+        eyes.choices.look(eyes.numbers, self.layout.extras(eyes.seats))
         said: list[int] = eyes.choices.weigh(codes)
         total = sum(known)
         logits = [

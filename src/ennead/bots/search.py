@@ -284,8 +284,9 @@ class Search:
     def judge(self, state: State) -> list[float]:
         """Everybody's chance to win in a position, which is used up by it."""
         self._settle(state, self.settings.rollout)
-        points = self._points(state)
-        return self._shares(state, self._utilities(state, points), len(points))
+        table = self._forecast(state)
+        points = self._points(state, table)
+        return self._shares(state, self._utilities(state, table, points), len(points))
 
     def _is_decided(self, bandit: Bandit, wanted: int) -> bool:
         """Nothing can overtake the most visited choice in the iterations left."""
@@ -337,9 +338,9 @@ class Search:
         """Walk down the tree, with the choice `first` first (-1: any); the chance found, if explaining."""
         leaf = self._walk(state, first)
         self._settle(state, self.settings.rollout)
-        table = self.knowledge.forecast(state) if state.actor != OVER else []
-        points = self.knowledge.totals(table) if table else self._points(state)
-        utilities = self._utilities(state, points)
+        table = self._forecast(state)
+        points = self._points(state, table)
+        utilities = self._utilities(state, table, points)
         leaf.learn(utilities)
         if not self.explains:
             return 0.0
@@ -395,7 +396,7 @@ class Search:
         for leaf in leaves:
             leaf.lose(-1)
             if leaf.state.actor == OVER:
-                leaf.learn(self._utilities(leaf.state, self._points(leaf.state)))
+                leaf.learn(self._worth(leaf.state))
         for at in range(len(asked)):
             chances, weights = judged[at]
             asked[at].learn(self._sides(chances, states[at]))
@@ -528,13 +529,21 @@ class Search:
 
     # Judging
 
-    def _points(self, state: State) -> list[float]:
+    def _forecast(self, state: State) -> list[float]:
+        """What the position promises by source; nothing when the game is over."""
+        return self.knowledge.forecast(state) if state.actor != OVER else []
+
+    def _points(self, state: State, table: list[float]) -> list[float]:
         """Expected final points; the real ones when the game is over."""
-        if state.actor != OVER:
-            return self.knowledge.evaluate(state)
+        if table:
+            return self.knowledge.totals(table)
         return [float(sum(each.values())) for each in self.game.scores(state)]
 
-    def _utilities(self, state: State, points: list[float]) -> list[float]:
+    def _worth(self, state: State) -> list[float]:
+        table = self._forecast(state)
+        return self._utilities(state, table, self._points(state, table))
+
+    def _utilities(self, state: State, table: list[float], points: list[float]) -> list[float]:
         """Each seat's chance to win, from its margin over the best of the others; exact at the end."""
         scale = self.settings.scale
         utilities: list[float] = []
@@ -550,7 +559,7 @@ class Search:
             utilities.append(1.0 / (1.0 + math.exp(-min(max(margin, -30.0), 30.0))))
         if self.network is not None and state.actor != OVER:
             learned = self.settings.learned
-            shares = self._sides(self.network.chances(state, self.seat, points), state)
+            shares = self._sides(self.network.chances(state, self.seat, table, points), state)
             for seat in range(state.players):
                 utilities[seat] += learned * (shares[seat] - utilities[seat])
         if state.actor == OVER:
@@ -573,7 +582,7 @@ class Search:
                 draws = self.referee.draws
                 state.play(codes[at], self.referee, self.seat)
                 self._follow(state, self.seat, self.settings.follow, draws)
-                chances[at] += self._utilities(state, self._points(state))[self.seat] / samples
+                chances[at] += self._worth(state)[self.seat] / samples
         return chances
 
     def _follow(self, state: State, seat: int, plies: int, draws: int) -> None:

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from ennead.bots.network import BadNetwork, Network
 from ennead.cli_options import Mistake
 from ennead.games import game as game_named
 from ennead.training.run import ROUNDS, SEED, BadFolder, Course, Training, on_ray, on_this_machine, processes
@@ -24,6 +25,9 @@ def train(
     earnest: Annotated[
         int, typer.Option(metavar="ROUND", help="The first round whose games go on in earnest; 0: none.")
     ] = 0,
+    begin: Annotated[
+        Path | None, typer.Option(help="A network the first round plays with, instead of by hand alone.")
+    ] = None,
     seed: Annotated[str, typer.Option(help="Same seed, same games.")] = SEED,
     workers: Annotated[int, typer.Option("--workers", "-w", help="Processes that play.")] = 2,
     ray: Annotated[bool, typer.Option("--ray", help="Play by tasks of Ray instead.")] = False,
@@ -43,9 +47,16 @@ def train(
         import torch  # noqa: F401
     except ImportError:
         raise Mistake("learning needs PyTorch: pip install 'ennead[train]'") from None
+    first = b""
+    if begin is not None:
+        try:
+            first = begin.read_bytes()
+            Network(game, first)
+        except (OSError, BadNetwork) as error:
+            raise Mistake(f"can't begin with {begin}: {getattr(error, 'strerror', None) or error}") from None
     try:
         course = Course(game.name, seed, rounds, earnest=earnest)
-        training = Training(course, out, lambda said: print(said, flush=True))
+        training = Training(course, out, lambda said: print(said, flush=True), first)
         if ray:
             made = training.run(on_ray(game.name, address))
         else:

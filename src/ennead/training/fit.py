@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
-from ennead.bots.network import ONE, SPAN, Layout
+from ennead.bots.network import BUCKETS, LEAST, MOST, ONE, SIZES, SPAN, Layout
 from ennead.bots.network import written as packed
 from ennead.bots.players import settings_of
 from ennead.core.game import Game
@@ -47,12 +47,11 @@ class Diligence:
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """How both networks of a game learn, how wide the layer between is, and how much points count."""
+    """How both networks of a game learn, and how wide the layer between is."""
 
-    chances: Diligence = Diligence(width=32, epochs=4, decay=1.0, dropped=(0.1, 0.3, 0.6))
+    chances: Diligence = Diligence(width=32, epochs=4, decay=1.0, dropped=(0.1, 0.3))
     choices: Diligence = Diligence(width=64, epochs=10, decay=0.1, dropped=(0.1, 0.3))
     middle: int = 16
-    points: float = 4.0
 
 
 class Rows(nn.Module):
@@ -64,11 +63,14 @@ class Rows(nn.Module):
         nn.init.normal_(self.bag.weight, std=0.01)
         self.bias = nn.Parameter(torch.empty(width).uniform_(0.0, 0.5))
         self.dropped = dropped
+        self.learned = torch.zeros(count, dtype=torch.bool)
 
     def forward(self, *chosen: tuple[Tensor, Tensor]) -> Tensor:
         total: Tensor = self.bias
         for rows, starts in chosen:
             weights = None
+            if self.training:
+                self.learned[rows] = True
             if self.training and self.dropped:
                 kept = 1.0 - self.dropped
                 weights = (torch.rand(len(rows)) < kept).float() / kept
@@ -82,11 +84,9 @@ class Rows(nn.Module):
 class Chances(nn.Module):
     """Who will win: what each seat gets besides the forecast, and how much the forecast counts."""
 
-    def __init__(self, layout: Layout, width: int, middle: int, points: float, dropped: float) -> None:
+    def __init__(self, layout: Layout, width: int, middle: int, dropped: float) -> None:
         super().__init__()
         self.seats = layout.most
-        # How much points count beside who won.
-        self.points = points
         self.rows = Rows(layout.rows, width, dropped)
         self.second = nn.Linear(width, middle)
         self.third = nn.Linear(middle, layout.most + 1)
@@ -94,24 +94,22 @@ class Chances(nn.Module):
         nn.init.zeros_(self.third.bias)
 
     def loss(self, batch: dict[str, Tensor]) -> Tensor:
-        """Cross entropy with who won; seats that are empty have no chance.
+        """Cross entropy with what could be expected, or by which it is judged, with who won.
 
-        While learning, points besides: who won is one thing a game tells, by how much is several.
+        Seats that are empty have no chance.
         """
         hidden = self.rows(
             (batch["rows"], batch["starts"]),
             (batch["ahead_rows"], batch["ahead_starts"]),
+            (batch["promised_rows"], batch["promised_starts"]),
             (batch["seat_rows"], torch.arange(len(batch["seat_rows"]))),
         )
         said = self.third(self.second(hidden).clamp(0.0, CUT))
         weight = said[:, -1:].clamp(-3.0, 3.0).exp()
         there = torch.arange(self.seats)[None, :] < batch["seats"][:, None]
         logits = (weight * (batch["points"] + said[:, :-1])).masked_fill(~there, -1e9)
-        loss: Tensor = -(batch["shares"] * functional.log_softmax(logits, 1)).sum(1).mean()
-        if self.training and self.points:
-            off = torch.where(there, said[:, :-1] - batch["missed"], 0.0)
-            off = torch.where(there, off - off.sum(1, keepdim=True) / batch["seats"][:, None], 0.0)
-            loss = loss + self.points * functional.huber_loss(off, torch.zeros_like(off))
+        wanted = batch["expected"] if self.training else batch["shares"]
+        loss: Tensor = -(wanted * functional.log_softmax(logits, 1)).sum(1).mean()
         return loss
 
     def limit(self) -> None:
@@ -157,18 +155,24 @@ class Batches:
         self.samples = samples
         self.layout = layout
         self.scale = scale
+        self.buckets = np.frombuffer(BUCKETS, np.uint8).astype(np.int64)
 
     def one(self, chosen: NDArray[np.int64]) -> dict[str, Tensor]:
         samples, layout = self.samples, self.layout
         rows, row_counts = _taken(samples.rows, samples.row_starts, chosen)
         seats = samples.seats[chosen]
-        points = samples.points[chosen] / self.scale
-        final = (samples.final[chosen] - samples.points[chosen]) / self.scale
+        promised = samples.forecasts[chosen] / self.scale
+        points = promised.sum(2)
         points = points - points[:, :1]
         ahead = np.clip(np.rint(4.0 * points), -SPAN, SPAN).astype(np.int64) + SPAN
         place = np.arange(layout.most)
         ahead_rows = layout.ahead_base + place * (2 * SPAN + 1) + ahead
         there = (place >= 1) & (place < seats[:, None])
+        amounts = np.clip(np.rint(4.0 * promised), LEAST, MOST).astype(np.int64)
+        cells = np.arange(layout.most * layout.promises).reshape(layout.most, layout.promises)
+        promised_rows = layout.promised_base + cells * len(SIZES) + self.buckets[amounts - LEAST]
+        told = amounts != 0
+        told_counts = told.sum((1, 2))
         codes, code_counts = _taken(samples.codes, samples.code_starts, chosen)
         visits, _ = _taken(samples.visits, samples.code_starts, chosen)
         known, _ = _taken(samples.known, samples.code_starts, chosen)
@@ -178,10 +182,12 @@ class Batches:
             "seat_rows": torch.from_numpy((layout.seats_base + seats).astype(np.int64)),
             "ahead_rows": torch.from_numpy(ahead_rows[there]),
             "ahead_starts": torch.from_numpy(np.cumsum(there.sum(1)) - there.sum(1)),
+            "promised_rows": torch.from_numpy(promised_rows[told]),
+            "promised_starts": torch.from_numpy(np.cumsum(told_counts) - told_counts),
             "seats": torch.from_numpy(seats.astype(np.int64)),
             "points": torch.from_numpy(points),
-            "missed": torch.from_numpy(final),
             "shares": torch.from_numpy(samples.shares[chosen]),
+            "expected": torch.from_numpy(samples.expected[chosen]),
             "codes": torch.from_numpy(codes.astype(np.int64)),
             "owners": torch.from_numpy(np.repeat(np.arange(len(chosen)), code_counts)),
             "visits": torch.from_numpy(visits),
@@ -233,10 +239,8 @@ def fit(
             best, kept = found, {name: value.clone() for name, value in model.state_dict().items()}
         tell({"epoch": epoch, "learned": loss, "judged": found, "seconds": time.perf_counter() - began})
     model.load_state_dict(kept)
-    never = np.bincount(batches.samples.rows, minlength=batches.layout.rows) == 0
-    never[batches.layout.seats_base :] = False
     with torch.no_grad():  # what was never seen says nothing
-        model.rows.bag.weight[torch.from_numpy(never)] = 0.0
+        model.rows.bag.weight[~model.rows.learned] = 0.0
     return best
 
 
@@ -317,10 +321,7 @@ def learned(game: Game, samples: Samples, wishes: Wishes, tell: Tell) -> tuple[C
     batches = Batches(samples, layout, scale_of(game))
     earnest, asked = np.flatnonzero(samples.earnest), np.flatnonzero(np.diff(samples.code_starts))
     chances = _best(
-        [
-            Chances(layout, wishes.chances.width, wishes.middle, wishes.points, part)
-            for part in wishes.chances.dropped
-        ],
+        [Chances(layout, wishes.chances.width, wishes.middle, part) for part in wishes.chances.dropped],
         lambda one: fit(one, batches, earnest, wishes.chances, lambda found: tell("chances", found)),
         wishes.chances.seed,
     )

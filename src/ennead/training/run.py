@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field, replace
+from hashlib import sha256
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -40,6 +41,9 @@ class Course:
     diet: Diet = field(default_factory=Diet)
     # The first round whose games go on in earnest after a while; 0: none does.
     earnest: int = 0
+    # The network the first round plays with, by the fingerprint of its file; without one it plays by what is
+    # written by hand.
+    begin: str = ""
 
     def diet_of(self, number: int) -> Diet:
         """How the games of a round are played."""
@@ -92,8 +96,9 @@ def processes(count: int) -> ProcessPoolExecutor:
 class Training:
     """One training in its folder."""
 
-    def __init__(self, course: Course, folder: Path, tell: Callable[[str], None]) -> None:
-        self.course = course
+    def __init__(self, course: Course, folder: Path, tell: Callable[[str], None], begin: bytes = b"") -> None:
+        self.course = course = replace(course, begin=sha256(begin).hexdigest()[:16] if begin else "")
+        self.begin = begin
         self.folder = folder
         self.game: Game = game_named(course.game)
         self.tell = tell
@@ -110,6 +115,10 @@ class Training:
     def network(self, number: int) -> Path:
         return self.folder / f"network-{number}.bin"
 
+    def network_before(self, number: int) -> bytes:
+        """What a round plays with; empty: only what is written by hand."""
+        return self.network(number - 1).read_bytes() if number > 1 else self.begin
+
     def run(self, play: Play) -> Path:
         """All rounds; the file of the last network."""
         for number in range(1, len(self.course.rounds) + 1):
@@ -123,7 +132,7 @@ class Training:
         course, path = self.course, self.games(number)
         wanted = course.rounds[number - 1]
         done = _whole_lines(path)
-        network = self.network(number - 1).read_bytes() if number > 1 else b""
+        network = self.network_before(number)
         seeds = [f"{course.seed}/{number}/{at}" for at in range(done, wanted)]
         with path.open("a", encoding="utf-8") as file:
             portions = [seeds[at : at + PORTION] for at in range(0, len(seeds), PORTION)]
@@ -140,7 +149,9 @@ class Training:
 
         course = self.course
         lines = [line for at in range(1, number + 1) for line in _lines(self.games(at))]
-        samples = gathered(self.game, lines, course.part)
+        before = self.network_before(number)
+        known = Network(self.game, before) if before else None
+        samples = gathered(self.game, lines, course.part, known)
         self.tell(f"round {number}: {len(samples)} samples of {len(lines)} games")
         with Curve(self.folder / f"curve-{number}.csv") as curve:
             chances, choices = learned(self.game, samples, Wishes(), curve.add)
