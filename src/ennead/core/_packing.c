@@ -12,7 +12,7 @@
 #define WIDE
 #endif
 
-enum { VALUES, BITS, COUNTS, ORDERED, FRAMES, SUMS, SIZES };
+enum { VALUES, BITS, COUNTS, ORDERED, FRAMES, SUMS, SIZES, OWN };
 
 /* One row of a plan. */
 typedef struct {
@@ -124,6 +124,20 @@ WIDE static void copy_values(int16_t *restrict out, PyObject **restrict from, Py
         for (Py_ssize_t at = 0; at < count; at++) out[at] = (int16_t)value_of(from[at]);
 }
 
+/* All of these numbers together, in the same way. */
+WIDE static long long sum_of(PyObject **restrict from, Py_ssize_t count) {
+    size_t seen = 0, total = 0, first = (size_t)kept_numbers, slack = KEPT_REACH - kept_span;
+    for (Py_ssize_t at = 0; at < count; at++) {
+        size_t offset = (size_t)from[at] - first;
+        seen |= offset | (offset + slack);
+        total += offset;
+    }
+    if (seen < KEPT_REACH) return (long long)(total / sizeof(PyLongObject)) + FIRST_KEPT * (long long)count;
+    long long sum = 0;
+    for (Py_ssize_t at = 0; at < count; at++) sum += value_of(from[at]);
+    return sum;
+}
+
 /* Seats among these numbers as the viewer counts them; several at a time. */
 static void turn_seats(int16_t *out, Py_ssize_t count, const Eyes *eyes) {
     int16_t viewer = (int16_t)eyes->viewer, seats = (int16_t)eyes->seats;
@@ -137,9 +151,15 @@ static void turn_seats(int16_t *out, Py_ssize_t count, const Eyes *eyes) {
 static int write_values(int16_t *out, PyObject *part, const Row *plan, const Eyes *eyes) {
     Py_ssize_t count;
     PyObject **items = items_of(&part, &count);
-    if (count != (Py_ssize_t)plan->rows * plan->width) {
-        PyErr_Format(PyExc_ValueError, "%zd values where %d belong", count, plan->rows * plan->width);
+    Py_ssize_t room = (Py_ssize_t)plan->rows * plan->width, wanted = plan->kind == OWN ? room * eyes->seats : room;
+    if (count != wanted) {
+        PyErr_Format(PyExc_ValueError, "%zd values where %zd belong", count, wanted);
         return -1;
+    }
+    if (plan->kind == OWN) {
+        copy_values(out, items + room * eyes->viewer, room);
+        if (plan->seat_values) turn_seats(out, room, eyes);
+        return 0;
     }
     /* Rows of seats begin with the viewer's and go round. */
     Py_ssize_t before = plan->seat_rows ? (Py_ssize_t)eyes->viewer * plan->width : 0;
@@ -187,8 +207,7 @@ static int write_sums(int16_t *out, PyObject *part, const Row *plan, const Eyes 
     Py_ssize_t width = count / plan->rows;
     for (long row = 0; row < plan->rows; row++) {
         PyObject **from = items + source_row(row, plan, eyes) * width;
-        long long total = 0;
-        for (Py_ssize_t at = 0; at < width; at++) total += quick_value(from[at]);
+        long long total = sum_of(from, width);
         if (plan->kind == SIZES) {
             unsigned long long bits = (unsigned long long)total;
             for (total = 0; bits; bits &= bits - 1) total++;
@@ -255,7 +274,8 @@ static int16_t *write_list(int16_t *out, PyObject **facts, Py_ssize_t count, con
         }
         int failed = 0;
         switch (plan->kind) {
-            case VALUES: failed = write_values(out, part, plan, eyes); break;
+            case VALUES:
+            case OWN: failed = write_values(out, part, plan, eyes); break;
             case BITS: failed = write_bits(out, part, plan, eyes); break;
             case COUNTS: write_counts(out, part, plan, eyes); break;
             case SUMS:

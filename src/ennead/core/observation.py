@@ -16,6 +16,7 @@ from ennead.core.packing import (
     FRAMES,
     NOTHING,
     ORDERED,
+    OWN,
     ROW,
     SIZES,
     SUMS,
@@ -49,6 +50,7 @@ class Block:
         width: int = 1,
         low: int = LEAST,
         high: int = MOST,
+        own: bool = False,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -60,6 +62,8 @@ class Block:
         self.width = width
         self.low = low
         self.high = high
+        # The fact has a part like this for every seat, one after another, and only the viewer's own is told.
+        self.own = own
 
     def row_count(self, seats: int) -> int:
         if self.rows is None:
@@ -75,9 +79,8 @@ class Block:
 
     def plan(self, seats: int) -> bytes:
         members = self.columns if self.kind == BITS or self.kind == COUNTS else self.of
-        return ROW.pack(
-            self.kind, self.row_count(seats), self.width, int(self.rows is SEAT), int(members is SEAT)
-        )
+        kind = OWN if self.own else self.kind
+        return ROW.pack(kind, self.row_count(seats), self.width, int(self.rows is SEAT), int(members is SEAT))
 
     def named(self, values: Sequence[int], viewer: int, seats: int) -> Any:
         """The fact again, with names: what `values` of an observation say."""
@@ -164,6 +167,11 @@ def table(name: str, rows: Domain, cell: Codec, columns: Domain | None = None) -
     if isinstance(cell, Flag):
         return Block(name, VALUES, rows, columns, None, width, 0, 1)
     return Block(name, VALUES, rows, columns, None, width)
+
+
+def own_row(name: str, rows: Domain) -> Block:
+    """The viewer's amounts, from a list of everybody's: the others' stay hidden."""
+    return Block(name, VALUES, rows, own=True)
 
 
 def sums(name: str) -> Block:

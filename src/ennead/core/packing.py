@@ -15,7 +15,8 @@ from typing import Any, Final
 # Kinds of facts: numbers as they are; sets kept as bits, a flag for each member (a tuple holds lists of sets,
 # and what is in any of them counts); lists of things, counted (a tuple holds several lists), or in
 # their order and filled up with NOTHING; the stack of frames from the top, one after another, every number in
-# four parts: some hold bits; how much there is in each row, how many bits each number has.
+# four parts: some hold bits; how much there is in each row, how many bits each number has; of numbers that
+# every seat has as many of, the viewer's.
 VALUES: Final = 0
 BITS: Final = 1
 COUNTS: Final = 2
@@ -23,6 +24,7 @@ ORDERED: Final = 3
 FRAMES: Final = 4
 SUMS: Final = 5
 SIZES: Final = 6
+OWN: Final = 7
 # Fills up lists; -1 is a thing of a list that is none.
 NOTHING: Final = -2
 ROW: Final = struct.Struct("=5i")
@@ -78,6 +80,8 @@ def _written(part: Any, row: tuple[int, ...], viewer: int, seats: int) -> list[i
         if kind == SIZES:
             sums = [total.bit_count() for total in sums]
         return [sums[(at + viewer) % rows if seat_rows else at] for at in range(rows)]
+    if kind == OWN:
+        items = items[viewer * rows * width : (viewer + 1) * rows * width]
     if len(items) != (rows if kind == BITS else rows * width):
         raise ValueError(f"{len(items)} values where {rows} by {width} belong")
     for number in range(rows):

@@ -9,6 +9,7 @@ On many machines: `ennead.research.on_ray`.
 """
 
 import multiprocessing
+import os
 import time
 from collections.abc import Sequence
 from itertools import pairwise
@@ -28,6 +29,8 @@ from ennead.research.setting import Setting, setting
 # How long a process may take to end, and for how long it waits for the next step awake, in seconds.
 PATIENCE = 600.0
 AWAKE = 0.005
+# Lets others have the core, if any want it: at once, where a sleep of no length takes its time.
+GIVE_WAY: Final = os.sched_yield if hasattr(os, "sched_yield") else lambda: time.sleep(0)
 # What a process is told to end.
 END: Final = "end"
 
@@ -194,7 +197,7 @@ def _received(pipe: Connection) -> Any:
     """What comes next; a short wait is spent awake, because to be woken takes longer."""
     until = time.perf_counter() + AWAKE
     while not pipe.poll(0) and time.perf_counter() < until:
-        time.sleep(0)
+        GIVE_WAY()
     return pipe.recv()
 
 

@@ -2,9 +2,8 @@
 
 from typing import Any, Final
 
-from ennead.core.codec import NUMBER
-from ennead.core.observation import blocks, counted, members, number, sizes, sums, table
-from ennead.games.amun_re.rules.components import CARD, CARDS, PROVINCE
+from ennead.core.observation import blocks, counted, members, number, own_row, sizes, sums
+from ennead.games.amun_re.rules.components import CARD, PROVINCE
 from ennead.games.amun_re.rules.fields import ON_TABLE
 from ennead.games.amun_re.rules.state import AmunReState
 
@@ -14,7 +13,7 @@ OBSERVED: Final = blocks(
     ON_TABLE,
     {
         "gold": [number("gold", 0)],
-        "hand": [table("hand", CARD, NUMBER), sums("hand_sizes")],
+        "hand": [own_row("hand", CARD), sums("hand_sizes")],
         "province_hand": [members("province_hand", PROVINCE), sizes("province_cards")],
         "deck": [number("deck", 0)],
         "province_deck": [number("province_deck", 0)],
@@ -35,7 +34,7 @@ def facts(state: AmunReState, seat: int) -> list[Any]:
         state.first,
         state.tile,
         state.gold[seat],
-        state.hand[seat * CARDS : seat * CARDS + CARDS],
+        state.hand,
         state.hand,
         state.known,
         state.played,

@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from ennead.core.codec import NOBODY, NUMBER, SEAT
-from ennead.core.observation import blocks, members, number, one_of, sizes, sums, table
-from ennead.games.kemet.rules.components import BATTLE_CARD, CARD, CARDS
+from ennead.core.codec import NOBODY, SEAT
+from ennead.core.observation import blocks, members, number, one_of, own_row, sizes, sums
+from ennead.games.kemet.rules.components import BATTLE_CARD, CARD
 from ennead.games.kemet.rules.fields import ON_TABLE
 from ennead.games.kemet.rules.state import KemetState
 
@@ -13,7 +13,7 @@ _LENGTHS: Final = {"order": 5, "next_order": 5}
 OBSERVED: Final = blocks(
     ON_TABLE,
     {
-        "hand": [table("hand", CARD, NUMBER), sums("hand_sizes")],
+        "hand": [own_row("hand", CARD), sums("hand_sizes")],
         "battle_hand": [members("battle_hand", BATTLE_CARD), sizes("battle_hand_sizes")],
         "face_down": [members("face_down", BATTLE_CARD), sizes("face_down_sizes")],
         # Which cards are in hand, face down or removed, everybody can tell; not which of these.
@@ -58,7 +58,7 @@ def facts(state: KemetState, seat: int) -> list[Any]:
         state.silver_at,
         state.gold_tile,
         state.markers,
-        state.hand[seat * CARDS : seat * CARDS + CARDS],
+        state.hand,
         state.hand,
         state.committed,
         state.battle_hand[seat],
