@@ -17,8 +17,9 @@ from array import array
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.resources import files
-from operator import mul
+from operator import getitem, mul
 from struct import Struct
+from sys import byteorder
 from typing import Any, Final
 
 from ennead.core.codec import Domain
@@ -34,6 +35,8 @@ ONE: Final = 1 << SHIFT
 TOP: Final = 4 * ONE
 # What the third layer gives is a product of two scales.
 UNIT: Final = float(ONE * ONE)
+# More than any weight of the first layer lies below nothing.
+LIFT: Final = 1 << 15
 
 # How a number of an observation chooses a row: names by themselves, small counts up to a few, amounts by
 # their size.
@@ -159,7 +162,11 @@ class Layout:
 
 
 class SlowNet:
-    """The network in Python: the twin of `_network.c`."""
+    """The network in Python: the twin of `_network.c`.
+
+    A row of the first layer is one large whole number, a lane of 32 bits for each of its weights: to add two
+    rows is to add two numbers. In a lane a weight has LIFT added, so that no lane is ever below nothing.
+    """
 
     def __init__(
         self,
@@ -187,23 +194,24 @@ class SlowNet:
         self.policy = array("h", parts[8])
         self.policy_bias = array("i", parts[9]).tolist()
         self.hidden: list[int] = []
-        self._cells: dict[tuple[int, int], list[int] | None] = {}
+        # Of each column the row a value chooses (0: none), and rows by their number, as far as needed so far.
+        self._chosen: list[dict[int, int]] = [{} for _ in self.columns]
+        self._rows: dict[int, int] = {}
 
     def look(self, observation: Any, further: list[int]) -> list[int]:
         """The outputs for an observation and further rows."""
-        rows = [self.first_bias]
-        cells = self._cells
-        for at, value in enumerate(memoryview(observation)[: len(self.columns)].tolist()):
-            cell = (at, value)
-            if cell not in cells:
-                base, kind, span = self.columns[at]
-                cells[cell] = self._row(base, kind, span, value)
-            row = cells[cell]
-            if row is not None:
-                rows.append(row)
-        width = self.width
-        rows.extend(self.first[row * width : (row + 1) * width].tolist() for row in further)
-        hidden = self.hidden = [min(max(each, 0), TOP) for each in map(sum, zip(*rows, strict=True))]
+        values = memoryview(observation)[: len(self.columns)].tolist()
+        try:
+            chosen = list(filter(None, map(getitem, self._chosen, values)))
+        except KeyError:
+            self._learn(values)
+            chosen = list(filter(None, map(getitem, self._chosen, values)))
+        chosen.extend([self._row(row) for row in further])
+        lanes = array("I", sum(chosen).to_bytes(4 * self.width, byteorder))
+        below = len(chosen) * LIFT
+        hidden = self.hidden = [
+            min(max(lane - below + bias, 0), TOP) for lane, bias in zip(lanes, self.first_bias, strict=True)
+        ]
         between = [
             min(max((sum(map(mul, hidden, row)) + bias) >> SHIFT, 0), TOP)
             for row, bias in zip(self.second, self.second_bias, strict=True)
@@ -212,16 +220,30 @@ class SlowNet:
             sum(map(mul, between, row)) + bias for row, bias in zip(self.third, self.third_bias, strict=True)
         ]
 
-    def _row(self, base: int, kind: int, span: int, value: int) -> list[int] | None:
+    def _learn(self, values: list[int]) -> None:
+        """Find the rows of all values that come up for the first time."""
+        for chosen, (base, kind, span), value in zip(self._chosen, self.columns, values, strict=True):
+            if value not in chosen:
+                row = self._row_of(base, kind, span, value)
+                chosen[value] = 0 if row < 0 else self._row(row)
+
+    def _row_of(self, base: int, kind: int, span: int, value: int) -> int:
+        """The row a number chooses, or -1."""
         if kind == NAMES and 0 <= value < span:
-            row = base + value
-        elif kind == FEW and value > 0:
-            row = base + min(value, span) - 1
-        elif kind == AMOUNT and value != 0:
-            row = base + self.buckets[min(max(value, self.least), self.most) - self.least]
-        else:
-            return None
-        return self.first[row * self.width : (row + 1) * self.width].tolist()
+            return base + value
+        if kind == FEW and value > 0:
+            return base + min(value, span) - 1
+        if kind == AMOUNT and value != 0:
+            return base + self.buckets[min(max(value, self.least), self.most) - self.least]
+        return -1
+
+    def _row(self, row: int) -> int:
+        found = self._rows.get(row)
+        if found is None:
+            weights = self.first[row * self.width : (row + 1) * self.width].tolist()
+            lanes = array("I", [weight + LIFT for weight in weights])
+            found = self._rows[row] = int.from_bytes(lanes.tobytes(), byteorder)
+        return found
 
     def weigh(self, codes: list[int]) -> list[int]:
         """What speaks for each of these actions, in the position looked at last."""
