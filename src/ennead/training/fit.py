@@ -49,9 +49,9 @@ class Diligence:
 class Wishes:
     """How both networks of a game learn, and how wide the layer between is."""
 
-    chances: Diligence = Diligence(width=32, epochs=4, decay=1.0, dropped=(0.1, 0.3))
-    choices: Diligence = Diligence(width=64, epochs=10, decay=0.1, dropped=(0.1, 0.3))
-    middle: int = 16
+    chances: Diligence = Diligence(width=128, epochs=5, decay=1.0, dropped=(0.1,))
+    choices: Diligence = Diligence(width=128, epochs=10, decay=0.1, dropped=(0.1,))
+    middle: int = 32
 
 
 class Rows(nn.Module):
@@ -316,6 +316,8 @@ Tell = Callable[[str, dict[str, float]], None]
 
 def learned(game: Game, samples: Samples, wishes: Wishes, tell: Tell) -> tuple[Chances, Choices]:
     """Both networks of a game from samples."""
+    # A second thread makes it hardly quicker, and on a machine that does other things besides much slower.
+    torch.set_num_threads(1)
     torch.manual_seed(wishes.chances.seed)
     layout = Layout(game)
     batches = Batches(samples, layout, scale_of(game))
