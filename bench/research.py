@@ -3,8 +3,8 @@
 python bench/research.py --seconds 2 --processes 2
 
 Times are of the processor, so that what else runs on the machine counts little; but several processes are
-measured by the clock, which needs as many free cores. They play as many games together as the one does alone.
-What the machine gives to as many processes that share nothing is measured beside it: no vector gains more.
+measured by the clock, which needs as many free cores: `--count` games for each, against one process with all
+of them. What the machine gives to as many processes that share nothing is measured beside it.
 """
 
 import argparse
@@ -95,7 +95,7 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--game", action="append", help="only this game")
     options.add_argument("--seconds", type=float, default=2.0)
-    options.add_argument("--count", type=int, default=256, help="games side by side")
+    options.add_argument("--count", type=int, default=256, help="games side by side in a process")
     options.add_argument("--rounds", type=int, default=5)
     options.add_argument("--processes", type=int, default=2)
     wish = options.parse_args()
@@ -112,7 +112,8 @@ def main() -> None:
                 alone = raw(game, players, wish.seconds)
                 one, with_choice = observed(name, players, wish.seconds, wish.count)
                 single, many = (
-                    together(name, players, wish.seconds, wish.count, each) for each in (1, wish.processes)
+                    together(name, players, wish.seconds, wish.count * wish.processes, each)
+                    for each in (1, wish.processes)
                 )
                 most = gained(executor, name, players, wish.seconds, wish.processes)
                 rounds.append((alone, one, with_choice, many, one / alone, many / single, most))

@@ -61,6 +61,10 @@ static inline long long value_of(PyObject *number) {
         if (size == 0) return 0;
         if (size == 1) return ((PyLongObject *)number)->ob_digit[0];
         if (size == -1) return -(long long)((PyLongObject *)number)->ob_digit[0];
+        if (size == 2) {
+            digit *digits = ((PyLongObject *)number)->ob_digit;
+            return (long long)digits[1] << PyLong_SHIFT | digits[0];
+        }
     }
 #endif
     return PyLong_AsLongLong(number);
@@ -177,7 +181,7 @@ static int add_bits(int16_t *out, PyObject *part, const Row *plan, const Eyes *e
         return -1;
     }
     for (long row = 0; row < plan->rows; row++, out += plan->width) {
-        unsigned long long bits = (unsigned long long)value_of(items[source_row(row, plan, eyes)]);
+        unsigned long long bits = (unsigned long long)quick_value(items[source_row(row, plan, eyes)]);
         if (plan->width < 64) bits &= (1ULL << plan->width) - 1;
         for (; bits; bits &= bits - 1) {
             long at = lowest_bit(bits);
@@ -256,17 +260,34 @@ static void write_frames(int16_t *out, PyObject *part, const Row *plan) {
             PyObject **items = items_of(&frame, &count);
             /* In four parts: some numbers hold bits. */
             for (Py_ssize_t each = 0; each < count && at + 3 < plan->width; each++) {
-                long long value = value_of(items[each]);
-                for (int shift = 0; shift < 64; shift += 16) out[at++] = (int16_t)(value >> shift & 0xFFFF);
+                uint64_t value = (uint64_t)quick_value(items[each]);
+                for (int part = 0; part < 4; part++, value >>= 16) out[at++] = (int16_t)value;
             }
         }
     memset(out + at, 0xFF, (size_t)(plan->width - at) * sizeof *out);
+}
+
+#if defined(__GNUC__) || defined(__clang__)
+#define FETCH(place) __builtin_prefetch(place)
+#else
+#define FETCH(place) ((void)(place))
+#endif
+
+/* Ask for what the fact holds, so that it is there when its turn comes: the items of a list, and before it the list. */
+static inline void fetch(PyObject **facts, Py_ssize_t count, Py_ssize_t at) {
+    if (at + 8 < count) FETCH(facts[at + 8]);
+    if (at + 4 < count && PyList_CheckExact(facts[at + 4])) {
+        const char *items = (const char *)PySequence_Fast_ITEMS(facts[at + 4]);
+        FETCH(items);
+        FETCH(items + 64);
+    }
 }
 
 /* Facts by as many rows of the plan, from `out` on; where they end. */
 static int16_t *write_list(int16_t *out, PyObject **facts, Py_ssize_t count, const Row *plan, const Eyes *eyes) {
     for (Py_ssize_t at = 0; at < count; at++, plan++) {
         PyObject *part = facts[at];
+        fetch(facts, count, at);
         if (plan->kind == VALUES && plan->rows * plan->width == 1 && (is_kept(part) || PyLong_CheckExact(part))) {
             long value = (long)quick_value(part);
             *out++ = (int16_t)(plan->seat_values ? seen_from(value, eyes) : value);

@@ -8,10 +8,12 @@ On many machines: `ennead.research.on_ray`.
 (4, 4)
 """
 
+import gc
 import multiprocessing
 import os
+import select
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -20,6 +22,7 @@ from typing import Any, Final, Self, SupportsIndex
 import numpy as np
 from numpy.typing import NDArray
 
+from ennead.core.observation import REFUSED
 from ennead.core.state import State, whole
 from ennead.core.stepping import IllegalChoice, Lanes
 from ennead.research.observer import Mask, Numbers, Observer
@@ -31,8 +34,9 @@ PATIENCE = 600.0
 AWAKE = 0.005
 # Lets others have the core, if any want it: at once, where a sleep of no length takes its time.
 GIVE_WAY: Final = os.sched_yield if hasattr(os, "sched_yield") else lambda: time.sleep(0)
-# What a process is told to end.
-END: Final = "end"
+# What a process is told: to step, to end, and otherwise the number to begin anew with.
+STEP: Final = b"step"
+END: Final = b"end"
 
 
 class Arrays:
@@ -148,9 +152,8 @@ class Vector:
         self.observations, self.masks, self.seats = arrays.observations, arrays.masks, arrays.seats
         self.rewards, self.lengths = arrays.rewards, arrays.lengths
         self.terminated, self.truncated = arrays.terminated, arrays.truncated
-        # All masks in a row, and where each begins.
-        self._flat_masks = arrays.masks.reshape(-1)
-        self._starts = np.arange(self.count) * self.observer.actions
+        # All masks one after another.
+        self._flat_masks = arrays.masks.reshape(-1).data
 
     def _carry_out(self, shares: Sequence[int], seed: int | None) -> list[str]:
         """Step these shares, or begin them anew with the seed; what each finds wrong."""
@@ -170,18 +173,21 @@ class Vector:
         self._arrays.actions[:] = codes
         shares = range(len(self.bounds))
         # A share with a wrong action plays nothing; where there are several, the others are not asked then.
-        wrong = self._shares_that_refuse(codes) if len(shares) > 1 else []
+        wrong = self._shares_that_refuse() if len(shares) > 1 else []
         for fault in self._carry_out(wrong or shares, None):
             if fault:
                 raise ValueError(fault)
 
-    def _shares_that_refuse(self, codes: NDArray[Any]) -> list[int]:
+    def _shares_that_refuse(self) -> list[int]:
+        codes = self._arrays.actions.tolist()
         actions = self.observer.actions
-        if codes.min() >= 0 and codes.max() < actions and self._flat_masks.take(self._starts + codes).all():
+        if REFUSED(self._flat_masks, actions, codes) < 0:
             return []
-        within = (codes >= 0) & (codes < actions)
-        legal = self.masks[np.arange(self.count), np.where(within, codes, 0)].astype(bool) & within
-        return [at for at, (first, last) in enumerate(self.bounds) if not legal[first:last].all()]
+        return [
+            at
+            for at, (first, last) in enumerate(self.bounds)
+            if REFUSED(self._flat_masks[first * actions : last * actions], actions, codes[first:last]) >= 0
+        ]
 
     def close(self) -> None:
         """End what plays the games; the arrays keep what they say."""
@@ -193,21 +199,33 @@ class Vector:
         self.close()
 
 
-def _received(pipe: Connection) -> Any:
+def _arrivals(pipe: Connection) -> Callable[[], object]:
+    """Says whether something has arrived, quicker than the pipe itself does where that is possible."""
+    if not hasattr(select, "poll"):
+        return pipe.poll
+    poller = select.poll()
+    poller.register(pipe, select.POLLIN)
+    return lambda: poller.poll(0)
+
+
+def _received(pipe: Connection, arrived: Callable[[], object]) -> bytes:
     """What comes next; a short wait is spent awake, because to be woken takes longer."""
     until = time.perf_counter() + AWAKE
-    while not pipe.poll(0) and time.perf_counter() < until:
+    while not arrived() and time.perf_counter() < until:
         GIVE_WAY()
-    return pipe.recv()
+    return pipe.recv_bytes()
 
 
 def _serve(pipe: Connection, memory_name: str, chosen: Setting, count: int, bounds: tuple[int, int]) -> None:
-    """A process that plays a share for as long as it is told to: seeds begin anew, None steps."""
+    """A process that plays a share for as long as it is told to."""
     memory = SharedMemory(memory_name)
     observer = Observer(chosen.game, chosen.players)
     share = Share(chosen, Arrays(observer, count, memory.buf), observer, slice(*bounds), bounds[0])
-    while (wish := _received(pipe)) != END:
-        pipe.send(share.carry_out(wish))
+    # All there is now stays: nobody needs to look through it for what is left over.
+    gc.freeze()
+    arrived = _arrivals(pipe)
+    while (wish := _received(pipe, arrived)) != END:
+        pipe.send_bytes(share.carry_out(None if wish == STEP else int(wish)).encode())
     # Views into the memory must be gone before it is closed.
     del share
     memory.close()
@@ -238,6 +256,7 @@ class VectorEnv(Vector):
         self._share: Share | None = Share(chosen, self._arrays, self.observer, own, own.start)
         # Of the shares after the first.
         self._pipes: list[Connection] = []
+        self._arrivals: list[Callable[[], object]] = []
         self._workers: list[Any] = []
         if self._memory is not None:
             self._start(self._memory.name)
@@ -253,19 +272,21 @@ class VectorEnv(Vector):
             worker.start()
             theirs.close()
             self._pipes.append(ours)
+            self._arrivals.append(_arrivals(ours))
             self._workers.append(worker)
 
     def _carry_out(self, shares: Sequence[int], seed: int | None) -> list[str]:
-        pipes = [self._pipes[at - 1] for at in shares if at > 0]
-        for pipe in pipes:
-            pipe.send(seed)
+        wish = STEP if seed is None else str(seed).encode()
+        others = [at - 1 for at in shares if at > 0]
+        for at in others:
+            self._pipes[at].send_bytes(wish)
         faults: list[str] = []
         if 0 in shares:
             assert self._share is not None
             faults.append(self._share.carry_out(seed))
-        for pipe in pipes:
+        for at in others:
             try:
-                faults.append(_received(pipe))
+                faults.append(_received(self._pipes[at], self._arrivals[at]).decode())
             except EOFError:
                 raise RuntimeError("a process that plays games has ended") from None
         return faults
@@ -274,10 +295,10 @@ class VectorEnv(Vector):
         """End the processes and give the memory back."""
         for pipe, worker in zip(self._pipes, self._workers, strict=True):
             if worker.is_alive():
-                pipe.send(END)
+                pipe.send_bytes(END)
             worker.join(PATIENCE)
             pipe.close()
-        self._pipes, self._workers = [], []
+        self._pipes, self._arrivals, self._workers = [], [], []
         if self._memory is not None:
             memory, self._memory = self._memory, None
             # Our views go with it: nobody reads what is no longer there.
