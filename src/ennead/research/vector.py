@@ -225,7 +225,8 @@ def _serve(pipe: Connection, memory_name: str, chosen: Setting, count: int, boun
     gc.freeze()
     arrived = _arrivals(pipe)
     while (wish := _received(pipe, arrived)) != END:
-        pipe.send_bytes(share.carry_out(None if wish == STEP else int(wish)).encode())
+        fault = share.carry_out(None if wish == STEP else int(wish))
+        pipe.send_bytes(fault.encode())
     # Views into the memory must be gone before it is closed.
     del share
     memory.close()
